@@ -31,6 +31,7 @@ import { roleAssignmentsRoute } from './screens/role-assignments/route.ts';
 import { rolesRoutes } from './screens/roles/route.ts';
 import { secondFactorRoute } from './screens/second-factor/route.ts';
 import { servicesRoute } from './screens/services/route.ts';
+import { statementRoutes } from './screens/statements/route.ts';
 import { termsRoute } from './screens/terms/route.ts';
 import { unauthorizedRoute } from './screens/unauthorized/route.ts';
 import { userRoute } from './screens/user/route.ts';
@@ -46,6 +47,7 @@ const screens: RouteObject[] = [
   customRulesRoute,
   parametrizationRoute,
   financialReportRoute,
+  ...statementRoutes,
   companiesRoute,
   ...companyRoutes,
   servicesRoute,

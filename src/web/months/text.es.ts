@@ -1,5 +1,5 @@
 /** Texts of month cells. */
-import { formatShortPeriod } from '#core/calendar/period.es.ts';
+import { formatPeriod, formatShortPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { formatCount } from '#core/money/money.es.ts';
 import { type CellKind, cellKind, type MonthOfStrip } from './month-kind.ts';
@@ -41,5 +41,17 @@ export const monthCellText = {
     const count = `${formatCount(openFindings)} ${openFindings === 1 ? 'hallazgo' : 'hallazgos'}`;
     const said = [counted ? count : '', states[kind], signOff ? signOffWord[signOff] : ''].filter(Boolean).join(', ');
     return `${shortOf(month.period)}: ${said}`;
+  },
+};
+
+/** Of the choice among months with a balance. */
+export const storedMonthsText = {
+  month: 'Mes',
+  previous: 'Mes anterior con balance',
+  next: 'Mes siguiente con balance',
+  /** `Octubre de 2026`. */
+  name: (key: string) => {
+    const name = formatPeriod(parsePeriod(key)!);
+    return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   },
 };

@@ -9,6 +9,7 @@ describe('pathForCompany', () => {
     ['/empresa/1/servicio/edicion-informe-financiero/5', '/empresa/9/servicio/edicion-informe-financiero/5'],
     ['/empresa/0/servicio/auditoria', '/empresa/9/servicio/auditoria'],
     ['/empresa/1/servicio/estado-financiero', '/empresa/9/servicio/estado-financiero'],
+    ['/empresa/1/servicio/estado-financiero/notas', '/empresa/9/servicio/estado-financiero/notas'],
   ])('%s follows the selector to %s', (path, expected) => {
     expect(pathForCompany(path, 9)).toBe(expected);
   });

@@ -9,7 +9,7 @@ const companyScreens = [
   { name: 'audit', before: '/empresa/', after: /^\/servicio\/auditoria$/ },
   { name: 'balance', before: '/empresa/', after: /^\/servicio\/auditoria\/balance$/ },
   { name: 'sign-off', before: '/empresa/', after: /^\/servicio\/auditoria\/cierre\/[^/]+$/ },
-  { name: 'financial-statements', before: '/empresa/', after: /^\/servicio\/estado-financiero$/ },
+  { name: 'financial-statements', before: '/empresa/', after: /^\/servicio\/estado-financiero(\/[^/]+)?$/ },
   { name: 'update-chart-account', before: '/empresa/', after: /^\/servicio\/edicion-plan-cuentas\/[^/]+$/ },
   { name: 'update-financial-report', before: '/empresa/', after: /^\/servicio\/edicion-informe-financiero\/[^/]+$/ },
 ] as const;
@@ -48,11 +48,6 @@ export function auditPath(company: number): string {
   return `/empresa/${company}/servicio/auditoria`;
 }
 
-/** The financial statements; 0 for no company. */
-export function statementsPath(company: number): string {
-  return `/empresa/${company}/servicio/estado-financiero`;
-}
-
 /** The finding of a month's audit, `2026-02`. */
 export function findingPath(company: number, period: string, fingerprint: string): string {
   const query = new URLSearchParams({ mes: period, ver: 'todos', hallazgo: fingerprint });
@@ -67,6 +62,16 @@ export function balancePath(company: number, view: Record<string, string>): stri
 /** Sign-off of a month: `2026-10`. */
 export function signOffPath(company: number, period: string): string {
   return `${auditPath(company)}/cierre/${period}`;
+}
+
+/** Name of the mapping of accounts to lines among the statements. */
+export const statementLinesName = 'lineas';
+
+/** Financial statements; `statement`: its key, or the mapping; `view`: parameters of its address. */
+export function statementsPath(company: number, statement?: string, view: Record<string, string> = {}): string {
+  const query = new URLSearchParams(view).toString();
+  const path = `/empresa/${company}/servicio/estado-financiero`;
+  return `${path}${statement === undefined ? '' : `/${statement}`}${query && `?${query}`}`;
 }
 
 /** The chart of accounts. */

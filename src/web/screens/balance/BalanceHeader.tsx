@@ -1,19 +1,16 @@
 /** Title, tabs of the audit, month of the top bar, and what can be done with the whole balance. */
-import { ChevronLeft, ChevronRight, Download, FileSpreadsheet, History } from 'lucide-react';
+import { Download, FileSpreadsheet, History } from 'lucide-react';
 import type { ExplorerPage, ExplorerView } from '#api/audits/explorer/contract.ts';
 import { useExportView } from '../../data/audits/explorer.ts';
 import { useDownloadOriginal } from '../../data/balances/trial-balances.ts';
 import { auditPath, balancePath } from '../../data/routes/company-route.ts';
 import { isAdmin } from '../../data/session/session.ts';
 import { allows, useAccess } from '../../data/users/access.ts';
+import { StoredMonths } from '../../months/StoredMonths.tsx';
 import { Button } from '../../ui/control/Button.tsx';
-import { Row } from '../../ui/layout/Layout.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
 import { TabLinks } from '../../ui/nav/TabLinks.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { TopBarPart } from '../../ui/page/TopBarPart.tsx';
-import { Select } from '../../ui/select/Select.tsx';
-import styles from './Balance.module.css';
 import { balanceText } from './text.es.ts';
 import type { BalanceControl } from './use-balance-view.ts';
 
@@ -33,7 +30,7 @@ export function BalanceHeader({ company, page, asked, control }: BalanceHeaderPr
   const original = useDownloadOriginal(company, fileName);
   return (
     <>
-      <MonthPicker page={page} control={control} />
+      <StoredMonths period={period} periods={page.periods} onChoose={(chosen) => control.go({ period: chosen })} />
       <PageHeader
         title={balanceText.titleOf(period)}
         context={balanceText.context(page)}
@@ -63,35 +60,5 @@ export function BalanceHeader({ company, page, asked, control }: BalanceHeaderPr
         ]}
       />
     </>
-  );
-}
-
-/** Months with a balance. */
-function MonthPicker({ page: { periods, balance }, control: { go } }: Pick<BalanceHeaderProps, 'page' | 'control'>) {
-  const { period } = balance.attributes;
-  const at = periods.indexOf(period);
-  const step = (by: 1 | -1, icon: typeof ChevronLeft, label: string) => (
-    <Button
-      type="text"
-      size="small"
-      icon={<Icon of={icon} />}
-      aria-label={label}
-      disabled={periods[at + by] === undefined}
-      onClick={() => go({ period: periods[at + by]! })}
-    />
-  );
-  return (
-    <TopBarPart>
-      <Row gap={0} className={styles.picker}>
-        {step(-1, ChevronLeft, balanceText.previousMonth)}
-        <Select
-          aria-label={balanceText.month}
-          value={period}
-          options={periods.toReversed().map((value) => ({ value, label: balanceText.monthName(value) }))}
-          onChange={(chosen) => go({ period: chosen })}
-        />
-        {step(1, ChevronRight, balanceText.nextMonth)}
-      </Row>
-    </TopBarPart>
   );
 }

@@ -31,10 +31,6 @@ export const balanceText = {
   exportedFile: (period: string) => `balance-${period}.xlsx`,
   versions: 'Versiones',
   withdrawn: 'Versiones retiradas',
-  previousMonth: 'Mes anterior con balance',
-  nextMonth: 'Mes siguiente con balance',
-  month: 'Mes',
-  monthName: (period: string) => capital(whole(period)),
   shortMonth: short,
   empty: (period: string) =>
     `Aquí ves el balance por cuenta y por tercero, mes contra mes. Falta el de ${whole(period)}.`,

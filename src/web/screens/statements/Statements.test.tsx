@@ -1,0 +1,168 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { getStatement, getStatementTrend, listStatements } from '#api/statements/statements/contract.ts';
+import {
+  madeMark,
+  madeOverview,
+  madeTreeDocument,
+  madeNodeDocument as node,
+} from '../../../../tests/support/web/made-statement.ts';
+import { type Asked, answers, refuses, show } from '../../../../tests/support/web/show.tsx';
+import { CompanyStatements } from './Screen.tsx';
+
+/** What was asked decides the columns. */
+function statement({ query }: Asked) {
+  const compared = (query.compare ?? '').split(',').filter(Boolean);
+  const of = (...amounts: string[]) => ['0.00', ...compared].map((_, at) => amounts[at] ?? amounts[0]!);
+  const account = node('administration.5135', of('-9163000.00', '-3227000.00'), {
+    kind: 'account',
+    code: '5135',
+    label: 'Servicios',
+  });
+  return {
+    data: madeTreeDocument({
+      columns: [{ key: 'actual', label: 'Octubre 2026', kind: 'amount' as const }].concat(
+        compared.map((key) => ({ key, label: key === 'acumulado-anterior' ? 'Acumulado 2025' : key, kind: 'amount' })),
+      ),
+      nodes: [
+        node('netRevenue', of('612384000.00', '589390000.00'), { kind: 'total', label: 'Ingresos netos' }),
+        node('administration', of('-9163000.00', '-3227000.00'), {
+          code: '51',
+          label: 'Gastos de administración',
+          children: [account],
+        }),
+        node('otherIncome', of('0.00', '0.00'), { label: 'Otros ingresos' }),
+        node('result', of('603221000.00', '586163000.00'), { kind: 'total', label: 'Utilidad del periodo' }),
+      ],
+    }),
+    marks: [madeMark()],
+  };
+}
+
+const trend = {
+  data: {
+    columns: [
+      { period: '2026-09', isStored: true },
+      { period: '2026-10', isStored: true },
+    ],
+    nodes: [
+      { key: 'netRevenue', label: 'Ingresos netos', kind: 'total' as const, depth: 0, amounts: ['1.00', '2.00'] },
+    ],
+  },
+};
+
+function open(address = '/?mes=2026-10', ...server: ReturnType<typeof answers>[]) {
+  return show(<CompanyStatements company={1} statement="resultado-integral" />, {
+    address,
+    server: [
+      ...server,
+      answers(listStatements, { data: madeOverview() }),
+      answers(getStatement, statement),
+      answers(getStatementTrend, trend),
+    ],
+  });
+}
+
+const sheet = () => screen.findByRole('treegrid', { name: 'Estado de resultado integral' });
+const rowOf = async (name: string) => {
+  const cell = within(await sheet()).getByRole('rowheader', { name: new RegExp(name) });
+  return cell.closest('tr')!;
+};
+
+it('compares a month with those that there are, and tells what is derived', async () => {
+  const { asked } = open();
+  expect((await rowOf('Gastos de administración')).textContent).toContain('(9.163)1,5 %');
+  const [first] = asked.filter(({ path }) => path.endsWith('/statements/resultado-integral'));
+  // October 2025 is not stored.
+  expect(first?.query.compare).toBe('mes-anterior,acumulado,acumulado-anterior');
+  const heads = within(await sheet()).getAllByRole('columnheader');
+  expect(heads.map(({ textContent }) => textContent)).toEqual([
+    ...['Concepto', 'Octubre 2026', 'mes-anterior', 'acumulado'],
+    ...['Valor', '% ventas', 'Valor', 'Variación', 'Var. %', 'Valor', '% ventas', 'vs 2025'],
+  ]);
+  expect(screen.getByRole('img', { name: /^De las ventas a la utilidad: cascada de octubre de 2026/ })).toBeDefined();
+});
+
+it('opens lines by keys and by the figure that is their sum, down to the balance of an account', async () => {
+  const { user, address } = open();
+  (await rowOf('Ingresos netos')).focus();
+  await user.keyboard('{ArrowDown}{ArrowRight}');
+  const account = await rowOf('Servicios');
+  expect(account.getAttribute('aria-level')).toBe('2');
+  expect(within(account).getByRole('link', { name: '(9.163)' }).getAttribute('href')).toBe(
+    '/empresa/1/servicio/auditoria/balance?mes=2026-10&cuenta=5135',
+  );
+  expect(address()).toContain('lineas=administration');
+  await user.keyboard('{ArrowLeft}');
+  await waitFor(() => expect(address()).not.toContain('lineas'));
+  await user.click(within(await rowOf('Gastos de administración')).getByRole('link', { name: '(9.163)' }));
+  await rowOf('Servicios');
+});
+
+it('marks a line with the worst finding of its accounts', async () => {
+  open();
+  const link = await screen.findByRole('link', { name: 'Subió frente al mes anterior' });
+  expect(link.textContent).toBe('VAR-1');
+  expect(link.getAttribute('href')).toBe('/empresa/1/servicio/auditoria?mes=2026-10&ver=todos&hallazgo=f1');
+});
+
+it('keeps unit, depth, zeros and comparisons in the address', async () => {
+  const { user, address } = open();
+  await sheet();
+  expect(screen.queryByText('Otros ingresos')).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: 'Ocultar ceros' }));
+  expect(await screen.findByText('Otros ingresos')).toBeDefined();
+  await user.click(screen.getByRole('radio', { name: 'Pesos' }));
+  expect((await rowOf('Ingresos netos')).textContent).toContain('612.384.000');
+  await user.click(screen.getByRole('radio', { name: 'Cuenta' }));
+  await rowOf('Servicios');
+  await user.click(screen.getByRole('button', { name: /^Comparar con: mes y acumulado/ }));
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /El mismo mes del año anterior/ }).disabled).toBe(true);
+  await user.click(screen.getByRole('checkbox', { name: 'Mes anterior' }));
+  await waitFor(() => expect(address()).toBe('/?mes=2026-10&comparar=acumulado&unidad=pesos&nivel=cuenta&ceros'));
+});
+
+it('shows every chart as a table too', async () => {
+  const { user } = open();
+  await screen.findByRole('img', { name: /^Ingresos netos por mes/ });
+  for (const button of screen.getAllByRole('button', { name: 'Ver como tabla' })) await user.click(button);
+  const tables = screen.getAllByRole('table');
+  expect(tables[0]?.textContent).toContain('Utilidad del periodo603.221.000');
+  expect(tables.at(-1)?.textContent).toContain('octubre de 20262');
+});
+
+it('says what does not hold, and what of the lines is to be reviewed', async () => {
+  const checks = [
+    { key: 'balances', label: 'Ecuación', holds: false, difference: '50.00', words: 'El activo no es igual.' },
+    { key: 'mapped', label: 'Líneas', holds: true, difference: null, words: 'Todo tiene línea.' },
+  ];
+  open(
+    '/?mes=2026-10',
+    answers(listStatements, { data: madeOverview({ checks, mapping: { proposed: 2, unmapped: 1 } }) }),
+  );
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe('1 prueba no se cumpleEl activo no es igual. (diferencia $\u00a050)');
+  expect(screen.getByText('2 cuentas con línea propuesta y 1 cuenta sin línea')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Revisar las líneas' }).getAttribute('href')).toBe(
+    '/empresa/1/servicio/estado-financiero/lineas?mes=2026-10',
+  );
+});
+
+it('asks a company without months for a balance', async () => {
+  open('/', answers(listStatements, { data: madeOverview({ period: null, periods: [], statements: [], checks: [] }) }));
+  expect(await screen.findByText(/^Los estados financieros salen del balance de prueba/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Cargar un balance' }).getAttribute('href')).toMatch(
+    /auditoria\?mes=.*&cargar$/,
+  );
+});
+
+it('leads from a month without balance to the newest', async () => {
+  const { user, address } = open(
+    '/?mes=2026-07',
+    refuses(listStatements, 404, { error: 'audit.no_balance', message: 'No hay un balance.' }),
+  );
+  expect(await screen.findByText('No hay un balance de julio de 2026.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Ver el último mes' }));
+  expect(address()).toBe('/');
+});

@@ -1,0 +1,131 @@
+/** A statement of a month: its name, whether it holds, a chart, its lines, its last two years. */
+import { ListTree } from 'lucide-react';
+import { useMemo } from 'react';
+import type { StatementsOverview } from '#api/statements/statements/contract.ts';
+import { statementLinesName, statementsPath } from '../../data/routes/company-route.ts';
+import { type StatementAsked, useStatement } from '../../data/statements/statements.ts';
+import { StoredMonths } from '../../months/StoredMonths.tsx';
+import { Button } from '../../ui/control/Button.tsx';
+import { Icon } from '../../ui/mark/Icon.tsx';
+import { TabLinks } from '../../ui/nav/TabLinks.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Panel } from '../../ui/page/Panel.tsx';
+import { ErrorState } from '../../ui/state/ErrorState.tsx';
+import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
+import { CheckStrip } from './CheckStrip.tsx';
+import { isMissing } from './compared-month.ts';
+import { StatementSheet } from './StatementSheet.tsx';
+import styles from './Statements.module.css';
+import { statementKind } from './statement-kinds.ts';
+import { type Comparison, otherStatement, type StatementView } from './statement-view.ts';
+import { statementText } from './text.es.ts';
+import type { ViewControl } from './use-statement-view.ts';
+
+interface StatementsProps {
+  company: number;
+  statement: string | undefined;
+  control: ViewControl;
+  overview: StatementsOverview;
+  period: string;
+}
+
+export function Statements({ company, statement, control, overview, period }: StatementsProps) {
+  const { view, go } = control;
+  const { statements, periods, isClosed, signedOff } = overview;
+  const shown = statements.find(({ key }) => key === (statement ?? statements[0]?.key));
+  const kind = statementKind(shown?.key ?? '');
+  const proof = overview.checks.find(({ key, holds }) => key === 'balances' && holds);
+  const context = statementText.context({
+    period,
+    unit: view.unit,
+    isYear: kind.hasBasis && view.isYear,
+    byNature: kind.hasNature && view.byNature,
+    isClosed: isClosed && view.isClosed,
+    holds: proof?.words ?? '',
+  });
+  const query = otherStatement(view);
+  return (
+    <div className={styles.page}>
+      <StoredMonths period={period} periods={periods} onChoose={(chosen) => go({ period: chosen })} />
+      <PageHeader
+        title={shown?.name ?? statementText.title}
+        context={signedOff ? `${context} ${statementText.signedOff}` : context}
+        actions={
+          <Button href={statementsPath(company, statementLinesName, { mes: period })} icon={<Icon of={ListTree} />}>
+            {statementText.lines}
+          </Button>
+        }
+      />
+      <TabLinks
+        label={statementText.tabs}
+        links={statements.map(({ key, name }) => ({
+          to: statementsPath(company, key) + query,
+          name: statementText.shortName(name),
+          current: key === shown?.key && 'page',
+        }))}
+      />
+      <CheckStrip company={company} overview={overview} />
+      {shown ? (
+        <Loaded key={shown.key} {...{ company, control, overview, period }} statement={shown.key} />
+      ) : (
+        <Panel label={statementText.title} flush>
+          <ErrorState failure={null} message={statementText.unknown} />
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+function Loaded({ company, control, overview, period, statement }: StatementsProps & { statement: string }) {
+  const { view } = control;
+  const compared = comparedOf(statement, view, period, overview.periods);
+  const asked = useMemo(
+    () => askedOf(statement, period, view, compared, overview.isClosed),
+    [statement, period, view, compared, overview.isClosed],
+  );
+  const { data, error, refetch, isPlaceholderData } = useStatement(company, statement, asked);
+  if (data)
+    return (
+      <StatementSheet
+        {...{ company, control, overview, period, compared, asked }}
+        tree={data.tree}
+        marks={data.marks}
+        isOld={isPlaceholderData}
+      />
+    );
+  return (
+    <Panel label={statementText.title} flush>
+      {error ? (
+        <ErrorState failure={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonRows rows={16} columns="3fr 1fr 1fr 1fr 1fr 1fr" height={30} />
+      )}
+    </Panel>
+  );
+}
+
+/** Comparisons in force: those that were chosen, or the usual ones whose months have a balance. */
+function comparedOf(statement: string, view: StatementView, period: string, periods: readonly string[]): Comparison[] {
+  const { offered, usual } = statementKind(statement);
+  const wanted = view.compare ?? usual.filter((one) => !isMissing(one, period, periods));
+  return wanted.filter((one) => offered.includes(one));
+}
+
+function askedOf(
+  statement: string,
+  period: string,
+  view: StatementView,
+  compared: readonly Comparison[],
+  isClosed: boolean,
+): StatementAsked {
+  const { hasBasis, hasNature, hasLevels } = statementKind(statement);
+  const compare = compared.flatMap((one) => (one === 'acumulado' ? [one, 'acumulado-anterior'] : [one]));
+  return {
+    period,
+    detail: hasLevels ? 'leaves' : 'lines',
+    ...(compare.length > 0 && { compare: compare.join(',') }),
+    ...(hasNature && view.byNature && { by: 'nature' as const }),
+    ...(hasBasis && view.isYear && { basis: 'year' as const }),
+    ...(isClosed && view.isClosed && { closing: 'after' as const }),
+  };
+}

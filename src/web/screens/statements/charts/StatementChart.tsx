@@ -1,0 +1,76 @@
+/** The chart where people look first: composition, cascade or items. */
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
+import type { StatementNode, StatementTree } from '#core/statement/statement-tree.ts';
+import { findNode } from '../find-node.ts';
+import type { StatementKind } from '../statement-kinds.ts';
+import { chartText } from '../text.es.ts';
+import { CascadeChart } from './CascadeChart.tsx';
+import type { CascadeStep } from './cascade.ts';
+import { type ItemBar, ItemBars } from './ItemBars.tsx';
+import { StackChart } from './StackChart.tsx';
+import type { Stack } from './stacks.ts';
+
+export function StatementChart({ tree, kind }: { tree: StatementTree; kind: StatementKind }) {
+  const of = formatPeriod(parsePeriod(tree.period)!);
+  if (kind.chart === 'cascade') {
+    const steps = cascadeSteps(tree.nodes);
+    const isCash = tree.key === 'flujos-efectivo';
+    if (steps.length < 2) return null;
+    return <CascadeChart title={isCash ? chartText.cashTitle : chartText.resultTitle} of={of} steps={steps} />;
+  }
+  if (kind.chart === 'items') {
+    const items = itemBars(tree.nodes);
+    return items.length === 0 ? null : <ItemBars title={chartText.positionTitle} of={of} items={items} />;
+  }
+  if (kind.chart === 'stacks') {
+    const stacks = compositionStacks(tree.nodes);
+    return stacks.length === 0 ? null : <StackChart title={chartText.compositionTitle} of={of} stacks={stacks} />;
+  }
+  return null;
+}
+
+const amountOf = ({ amounts }: StatementNode) => amounts[0] ?? 0n;
+
+/** From the first total on: what is before it is its parts. Without steps of no amount, and totals that repeat the one before. */
+export function cascadeSteps(nodes: readonly StatementNode[]): CascadeStep[] {
+  const flat = nodes.flatMap((node) => (node.kind === 'section' ? node.children : [node]));
+  const first = flat.findIndex(({ kind }) => kind === 'total');
+  return flat
+    .slice(Math.max(0, first))
+    .map((node) => ({ key: node.key, label: node.label, amount: amountOf(node), isTotal: node.kind === 'total' }))
+    .filter(({ isTotal, amount }) => isTotal || amount !== 0n)
+    .filter(({ isTotal }, at, steps) => !isTotal || !steps[at - 1]?.isTotal);
+}
+
+/** What is owned in its sections, beside what is owed and the equity in theirs. */
+export function compositionStacks(nodes: readonly StatementNode[]): Stack[] {
+  const stack = (total: string, keys: readonly string[]): Stack[] => {
+    const whole = findNode(nodes, total);
+    const parts = keys.flatMap((key) => {
+      const node = findNode(nodes, key);
+      if (node === null) return [];
+      // A section ends with its total.
+      const amount = amountOf(node.kind === 'section' ? node.children.at(-1)! : node);
+      return amount === 0n ? [] : [{ key, label: node.label, amount }];
+    });
+    return whole === null || parts.length === 0 ? [] : [{ key: total, label: whole.label, parts }];
+  };
+  return [
+    ...stack('totalAssets', ['currentAssets', 'nonCurrentAssets', 'unmappedAssets']),
+    ...stack('totalLiabilitiesAndEquity', [
+      'currentLiabilities',
+      'nonCurrentLiabilities',
+      'unmappedLiabilities',
+      'equity',
+    ]),
+  ];
+}
+
+/** Lines with an amount. */
+export function itemBars(nodes: readonly StatementNode[]): ItemBar[] {
+  return nodes
+    .flatMap((node) => (node.kind === 'section' ? node.children : [node]))
+    .filter((node) => node.kind === 'line' && amountOf(node) !== 0n)
+    .map((node) => ({ key: node.key, label: node.label, amount: amountOf(node) }));
+}

@@ -1,0 +1,58 @@
+/** What each statement offers besides its lines, by its key. */
+import type { Comparison } from './statement-view.ts';
+import { columnText } from './text.es.ts';
+
+export interface StatementKind {
+  /** Comparisons that it has, and those that are shown unless others are chosen. */
+  offered: readonly Comparison[];
+  usual: readonly Comparison[];
+  /** Vertical analysis: its title and the line that is the whole. */
+  share: { title: string; of: string } | null;
+  hasBasis: boolean;
+  hasNature: boolean;
+  /** Accounts are below its lines. */
+  hasLevels: boolean;
+  chart: 'stacks' | 'cascade' | 'items' | null;
+  /** Lines drawn by month. */
+  trend: readonly string[];
+}
+
+const flow: readonly Comparison[] = ['mes-anterior', 'ano-anterior', 'acumulado', 'diciembre', 'presupuesto'];
+const atDate: readonly Comparison[] = ['mes-anterior', 'ano-anterior', 'diciembre', 'presupuesto'];
+
+const other: StatementKind = {
+  offered: atDate,
+  usual: [],
+  share: null,
+  hasBasis: false,
+  hasNature: false,
+  hasLevels: true,
+  chart: null,
+  trend: [],
+};
+
+const kinds: Readonly<Record<string, Partial<StatementKind>>> = {
+  'situacion-financiera': {
+    usual: ['mes-anterior', 'diciembre'],
+    share: { title: columnText.shareOfAssets, of: 'totalAssets' },
+    chart: 'stacks',
+    trend: ['totalAssets', 'totalLiabilities', 'totalEquity'],
+  },
+  'resultado-integral': {
+    offered: flow,
+    usual: ['mes-anterior', 'ano-anterior', 'acumulado'],
+    share: { title: columnText.shareOfSales, of: 'netRevenue' },
+    hasBasis: true,
+    hasNature: true,
+    chart: 'cascade',
+    trend: ['netRevenue', 'result'],
+  },
+  'cambios-patrimonio': { hasBasis: true, offered: [] },
+  'flujos-efectivo': { offered: flow, usual: ['ano-anterior'], hasBasis: true, chart: 'cascade' },
+  'posicion-fiscal': { usual: ['mes-anterior', 'ano-anterior'], chart: 'items' },
+  indicadores: { usual: ['mes-anterior', 'ano-anterior'], hasLevels: false },
+};
+
+export function statementKind(key: string): StatementKind {
+  return { ...other, ...kinds[key] };
+}

@@ -1,0 +1,83 @@
+/** State of a statement in its address: month, comparisons, unit, level, open lines, what is shown. */
+import { parsePeriod } from '#core/calendar/period.ts';
+
+export const units = ['pesos', 'miles', 'millones'] as const;
+export type Unit = (typeof units)[number];
+
+export const levels = ['grupo', 'cuenta', 'auxiliar'] as const;
+export type Level = (typeof levels)[number];
+
+/** Comparisons of the chooser; `acumulado` is told beside that of the year before. */
+export const comparisons = ['mes-anterior', 'ano-anterior', 'acumulado', 'diciembre', 'presupuesto'] as const;
+export type Comparison = (typeof comparisons)[number];
+
+/** Between the open lines: keys have dots and dashes. */
+const separator = '~';
+
+export interface StatementView {
+  /** Month shown, `2026-10`; null: the newest with a balance. */
+  period: string | null;
+  /** Null: those of the statement. */
+  compare: readonly Comparison[] | null;
+  unit: Unit;
+  level: Level;
+  /** Lines that are open or closed other than the level says. */
+  turned: readonly string[];
+  /** Vertical analysis. */
+  shares: boolean;
+  /** Lines without figures are shown. */
+  zeros: boolean;
+  /** Expenses by nature instead of by function. */
+  byNature: boolean;
+  /** The year to date instead of the month. */
+  isYear: boolean;
+  /** Month 13 and December with the closing entries. */
+  isClosed: boolean;
+}
+
+function oneOf<const T extends readonly string[]>(values: T, text: string | null): T[number] | null {
+  return values.find((value) => value === text) ?? null;
+}
+
+/** Unknown values are ignored. */
+export function readView(params: URLSearchParams): StatementView {
+  const month = params.get('mes');
+  const compared = params.get('comparar');
+  return {
+    period: month !== null && parsePeriod(month) !== null ? month : null,
+    compare: compared === null ? null : comparisons.filter((one) => compared.split(',').includes(one)),
+    unit: oneOf(units, params.get('unidad')) ?? 'miles',
+    level: oneOf(levels, params.get('nivel')) ?? 'grupo',
+    turned: (params.get('lineas') ?? '').split(separator).filter(Boolean),
+    shares: !params.has('sin-analisis'),
+    zeros: params.has('ceros'),
+    byNature: params.has('por-naturaleza'),
+    isYear: params.get('cifras') === 'ano',
+    isClosed: params.get('cierre') === 'despues',
+  };
+}
+
+/** Query string (`?mes=…`) of the view with `change` applied. */
+export function viewAddress(view: StatementView, change: Partial<StatementView> = {}): string {
+  const next = { ...view, ...change };
+  if (change.level !== undefined && change.level !== view.level && !('turned' in change)) next.turned = [];
+  const params = new URLSearchParams();
+  const put = (name: string, value: string | false | null) => value && params.set(name, value);
+  put('mes', next.period);
+  if (next.compare !== null) params.set('comparar', next.compare.join(','));
+  put('unidad', next.unit !== 'miles' && next.unit);
+  put('nivel', next.level !== 'grupo' && next.level);
+  put('lineas', next.turned.join(separator));
+  if (!next.shares) params.set('sin-analisis', '');
+  if (next.zeros) params.set('ceros', '');
+  if (next.byNature) params.set('por-naturaleza', '');
+  put('cifras', next.isYear && 'ano');
+  put('cierre', next.isClosed && 'despues');
+  const query = params.toString().replaceAll('%7E', separator).replaceAll('%2C', ',');
+  return `?${query.replaceAll(/(?<=sin-analisis|ceros|por-naturaleza)=/g, '')}`;
+}
+
+/** What is kept on the way to another statement: not its open lines. */
+export function otherStatement(view: StatementView): string {
+  return viewAddress(view, { turned: [], compare: null });
+}

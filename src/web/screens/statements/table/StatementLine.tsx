@@ -1,0 +1,118 @@
+/** A row of a statement: its name, what marks it, its figures. */
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router';
+import type { AccountMark } from '#api/statements/statements/contract.ts';
+import type { StatementNode } from '#core/statement/statement-tree.ts';
+import { balancePath, findingPath } from '../../../data/routes/company-route.ts';
+import { Button } from '../../../ui/control/Button.tsx';
+import { Icon } from '../../../ui/mark/Icon.tsx';
+import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
+import { Tag } from '../../../ui/mark/Tag.tsx';
+import styles from '../Statements.module.css';
+import { columnText } from '../text.es.ts';
+import { type CellGroup, cellText, type TableCell } from './columns.ts';
+import type { StatementRow } from './rows.ts';
+
+interface StatementLineProps {
+  row: StatementRow;
+  groups: readonly CellGroup[];
+  /** Worst finding of its accounts. */
+  mark: AccountMark | null;
+  told: Parameters<typeof cellText>[2];
+  company: number;
+  period: string;
+  /** Reached by Tab. */
+  isStop: boolean;
+  onTurn: (key: string) => void;
+  /** Address with a line turned. */
+  opened: (key: string) => string;
+}
+
+export function StatementLine(props: StatementLineProps) {
+  const { row, groups, isStop } = props;
+  const { node, depth, isOpen } = row;
+  return (
+    <tr
+      className={styles.line}
+      data-row={node.key}
+      data-kind={node.kind}
+      tabIndex={isStop ? 0 : -1}
+      aria-level={depth + 1}
+      aria-expanded={isOpen}
+      style={{ '--depth': depth } as CSSProperties}
+    >
+      <th scope="row">
+        <Name {...props} />
+      </th>
+      {groups.map(({ cells }, at) =>
+        cells.map((cell, index) => (
+          <td key={cell.key} data-kind={cell.kind} data-first={(at > 0 && index === 0) || undefined}>
+            <CellFigure {...props} cell={cell} />
+          </td>
+        )),
+      )}
+    </tr>
+  );
+}
+
+function Name({ row: { node, isOpen }, mark, company, isStop, onTurn }: StatementLineProps) {
+  const { key, code, label, marks: own, note } = node;
+  return (
+    <span className={styles.name}>
+      {isOpen !== undefined && node.kind !== 'section' && (
+        <Button
+          type="text"
+          size="small"
+          className={styles.turn}
+          tabIndex={-1}
+          icon={<Icon of={isOpen ? ChevronDown : ChevronRight} />}
+          aria-label={isOpen ? columnText.close(label) : columnText.open(label)}
+          onClick={() => onTurn(key)}
+        />
+      )}
+      {code !== null && <small>{code}</small>}
+      <span title={note ?? undefined}>{label}</span>
+      {mark && (
+        <Link
+          to={findingPath(company, mark.period, mark.fingerprint)}
+          className={styles.finding}
+          tabIndex={isStop ? 0 : -1}
+          title={columnText.finding(mark.title, mark.count)}
+          aria-label={columnText.finding(mark.title, mark.count)}
+        >
+          <SeverityIcon mark={mark.severity} size={12} />
+          {mark.rule}
+        </Link>
+      )}
+      {own.map((one) => (
+        <span key={one} className={styles.tag} title={note ?? columnText.marks[one]}>
+          <Tag muted>{columnText.markWords[one]}</Tag>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The figure of the month leads to its account in the balance, or to the accounts that it is the sum of. */
+function CellFigure(props: StatementLineProps & { cell: TableCell }) {
+  const { cell, row, told, company, period, isStop, opened } = props;
+  const text = cellText(row.node, cell, told);
+  if (text === '') return null;
+  const className = text.startsWith('(') ? 'n neg' : 'n';
+  const account = drilledAccount(row.node);
+  const balance = account === null ? null : balancePath(company, { mes: period, cuenta: account });
+  const to = balance ?? (row.isOpen === false ? opened(row.node.key) : null);
+  if (to === null || cell.kind !== 'amount' || cell.column !== 0) return <span className={className}>{text}</span>;
+  return (
+    <Link className={className} tabIndex={isStop ? 0 : -1} to={to} preventScrollReset={balance === null}>
+      {text}
+    </Link>
+  );
+}
+
+/** Account of the chart that holds all that a row draws from; null for sums of several. */
+export function drilledAccount({ kind, code, from }: StatementNode): string | null {
+  if (kind === 'account') return code;
+  return from?.accounts.length === 1 ? from.accounts[0]! : null;
+}

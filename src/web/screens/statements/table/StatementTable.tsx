@@ -1,0 +1,77 @@
+/** A statement as a tree of rows: what opens into its accounts, beside the months that it is compared with. */
+import { useRef } from 'react';
+import type { AccountMark } from '#api/statements/statements/contract.ts';
+import type { Cents } from '#core/money/money.ts';
+import type { StatementTree } from '#core/statement/statement-tree.ts';
+import { ScrollFrame } from '../../../ui/table/ScrollFrame.tsx';
+import styles from '../Statements.module.css';
+import type { StatementView } from '../statement-view.ts';
+import { columnText } from '../text.es.ts';
+import { cellGroups } from './columns.ts';
+import { rowMark } from './row-marks.ts';
+import { statementRows } from './rows.ts';
+import { StatementLine } from './StatementLine.tsx';
+import { useRowKeys } from './use-row-keys.ts';
+
+interface StatementTableProps {
+  company: number;
+  tree: StatementTree;
+  marks: readonly AccountMark[];
+  view: StatementView;
+  /** Vertical analysis: its title, and by column what shares are of. */
+  share: { title: string; whole: readonly (Cents | null)[] } | null;
+  onTurn: (key: string) => void;
+  /** Address with a line turned. */
+  opened: (key: string) => string;
+}
+
+export function StatementTable({ company, tree, marks, view, share, onTurn, opened }: StatementTableProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const rows = statementRows(tree.nodes, view);
+  const groups = cellGroups(tree.columns, share?.title ?? null);
+  const { stop, press } = useRowKeys({ body, rows, onTurn });
+  const grid = { role: 'treegrid', 'aria-label': tree.title };
+  return (
+    <ScrollFrame label={tree.title} inPanel>
+      <table {...grid} className={styles.sheet}>
+        <thead>
+          <tr>
+            <th rowSpan={2} scope="col">
+              {columnText.concept}
+            </th>
+            {(groups[0]?.title === '' ? [] : groups).map(({ key, title, cells }, at) => (
+              <th key={key} scope="colgroup" colSpan={cells.length} data-first={at > 0 || undefined}>
+                {title}
+              </th>
+            ))}
+          </tr>
+          <tr>
+            {groups.map(({ cells }, at) =>
+              cells.map(({ key, title }, index) => (
+                <th key={key} scope="col" className="n" data-first={(at > 0 && index === 0) || undefined}>
+                  {title}
+                </th>
+              )),
+            )}
+          </tr>
+        </thead>
+        <tbody ref={body} onKeyDown={press}>
+          {rows.map((row) => (
+            <StatementLine
+              key={row.node.key}
+              row={row}
+              groups={groups}
+              mark={rowMark(row, marks)}
+              told={{ unit: view.unit, whole: share?.whole ?? null }}
+              company={company}
+              period={tree.period}
+              isStop={row.node.key === stop}
+              onTurn={onTurn}
+              opened={opened}
+            />
+          ))}
+        </tbody>
+      </table>
+    </ScrollFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { cellGroups, cellText, growth } from './columns.ts';
+
+const column = (key: string, label: string) => ({ key, label, kind: 'amount' as const });
+const columns = [
+  column('actual', 'Octubre 2026'),
+  column('mes-anterior', 'Septiembre 2026'),
+  column('ano-anterior', 'Octubre 2025'),
+  column('acumulado', 'Acumulado 2026'),
+  column('acumulado-anterior', 'Acumulado 2025'),
+];
+
+it('groups each figure with what is derived from it; the year before is a percentage', () => {
+  const titles = cellGroups(columns, '% ventas').map(({ title, cells }) => [title, ...cells.map((cell) => cell.title)]);
+  expect(titles).toEqual([
+    ['Octubre 2026', 'Valor', '% ventas'],
+    ['Septiembre 2026', 'Valor', 'Variación', 'Var. %'],
+    ['Octubre 2025', 'Valor', 'Var. %'],
+    ['Acumulado 2026', 'Valor', '% ventas', 'vs 2025'],
+  ]);
+  expect(cellGroups(columns.slice(0, 1), null)[0]!.cells).toHaveLength(1);
+});
+
+it('tells figures, shares and changes of a line', () => {
+  const amounts = [-10_717_600_000n, -9_619_300_000n, null, -96_544_800_000n, -86_491_000_000n];
+  const whole = [61_238_400_000n, 0n, 0n, 567_627_800_000n, 0n];
+  const texts = cellGroups(columns, '% ventas').map(({ cells }) =>
+    cells.map((cell) => cellText({ amounts }, cell, { unit: 'miles', whole })),
+  );
+  expect(texts).toEqual([
+    ['(107.176)', '17,5 %'],
+    ['(96.193)', '10.983', '11,4 %'],
+    ['', ''],
+    ['(965.448)', '17,0 %', '11,6 %'],
+  ]);
+});
+
+it('counts growth by size, unless the sign turns', () => {
+  expect(growth(-100n, -150n)).toBe(50n);
+  expect(growth(-100n, -50n)).toBe(-50n);
+  expect(growth(100n, -50n)).toBe(-150n);
+  expect(growth(0n, 50n)).toBe(50n);
+});
+
+it('leaves columns of their own alone', () => {
+  const own = [column('saldo-inicial', 'Saldo inicial'), column('resultado', 'Resultado')];
+  expect(cellGroups(own, '% ventas').map(({ title, cells }) => [title, ...cells.map((cell) => cell.title)])).toEqual([
+    ['', 'Saldo inicial'],
+    ['', 'Resultado'],
+  ]);
+});

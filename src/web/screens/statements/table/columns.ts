@@ -1,0 +1,94 @@
+/** Columns of the table: each figure of the statement in a group with what is derived from it. */
+import { changePercent } from '#core/money/change-percent.ts';
+import { formatPercent } from '#core/money/money.es.ts';
+import { abs, type Cents } from '#core/money/money.ts';
+import type { StatementColumn, StatementNode } from '#core/statement/statement-tree.ts';
+import { inUnit } from '../in-unit.ts';
+import { comparisons, type Unit } from '../statement-view.ts';
+import { columnText } from '../text.es.ts';
+
+const compared: ReadonlySet<string> = new Set([...comparisons, 'acumulado-anterior']);
+
+export interface TableCell {
+  key: string;
+  title: string;
+  kind: 'amount' | 'share' | 'difference' | 'percent';
+  /** Figure of the statement. */
+  column: number;
+  /** The figure that it is compared with. */
+  against: number;
+}
+
+export interface CellGroup {
+  key: string;
+  title: string;
+  cells: TableCell[];
+}
+
+/** `share`: title of the vertical analysis; null for none. Columns that are not months stand alone, as those of equity. */
+export function cellGroups(columns: readonly StatementColumn[], share: string | null): CellGroup[] {
+  if (!columns.slice(1).every(({ key }) => compared.has(key)))
+    return columns.map(({ key, label }, column) => ({
+      key,
+      title: '',
+      cells: [{ key, title: label, kind: 'amount', column, against: column }],
+    }));
+  const yearBefore = columns.findIndex(({ key }) => key === 'acumulado-anterior');
+  return columns.flatMap(({ key, label }, column): CellGroup[] => {
+    // Told as a percentage of the year to date.
+    if (column === yearBefore && columns.some((other) => other.key === 'acumulado')) return [];
+    const cell = (kind: TableCell['kind'], title: string, at = column, against = at): TableCell => ({
+      key: `${key} ${kind}`,
+      title,
+      kind,
+      column: at,
+      against,
+    });
+    const amount = cell('amount', columnText.amount);
+    const shares = share === null ? [] : [cell('share', share)];
+    const change = cell('percent', columnText.percent, 0, column);
+    if (column === 0) return [{ key, title: label, cells: [amount, ...shares] }];
+    if (key === 'acumulado') {
+      const against =
+        yearBefore < 0 ? [] : [cell('percent', columnText.against(columns[yearBefore]!.label), column, yearBefore)];
+      return [{ key, title: label, cells: [amount, ...shares, ...against] }];
+    }
+    const difference = key === 'ano-anterior' ? [] : [cell('difference', columnText.difference, 0, column)];
+    return [{ key, title: label, cells: [amount, ...difference, change] }];
+  });
+}
+
+/** How much a figure grew from another: of the absolute value while the sign stays. */
+export function growth(before: Cents, after: Cents): Cents {
+  const isTurned = before !== 0n && after !== 0n && before < 0n !== after < 0n;
+  return isTurned ? after - before : abs(after) - abs(before);
+}
+
+interface Told {
+  unit: Unit;
+  /** Of which shares are, by column: the sales, or all assets. */
+  whole: readonly (Cents | null)[] | null;
+}
+
+/** Empty where a month has no figure. */
+export function cellText(
+  { amounts }: Pick<StatementNode, 'amounts'>,
+  { kind, column, against }: TableCell,
+  { unit, whole }: Told,
+): string {
+  const amount = amounts[column] ?? null;
+  if (amount === null) return '';
+  if (kind === 'amount') return inUnit(amount, unit);
+  if (kind === 'share') {
+    const base = whole?.[column] ?? null;
+    if (base === null || base === 0n) return '';
+    // Tenths of a percent before the division: exact for any size.
+    return formatPercent(Number((abs(amount) * 100_000n) / abs(base)) / 1000);
+  }
+  const other = amounts[against] ?? null;
+  if (other === null) return '';
+  if (kind === 'difference') return inUnit(growth(other, amount), unit);
+  const percent = changePercent(other, amount);
+  if (percent === null) return columnText.fresh;
+  return percent < 0 ? `(${formatPercent(-percent)})` : formatPercent(percent);
+}

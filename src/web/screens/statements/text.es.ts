@@ -1,0 +1,148 @@
+/** Texts of the financial statements. */
+import { formatPeriod, formatShortPeriod } from '#core/calendar/period.es.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
+import type { Comparison, Level, StatementView, Unit } from './statement-view.ts';
+
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const monthOf = (key: string) => formatPeriod(parsePeriod(key)!);
+const shortOf = (key: string) => formatShortPeriod(parsePeriod(key)!);
+const lowered = (words: string) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+const inWords = (parts: readonly string[]) =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} y ${parts.at(-1)}`;
+
+export const unitWords: Record<Unit, string> = {
+  pesos: 'pesos',
+  miles: 'miles de pesos',
+  millones: 'millones de pesos',
+};
+
+/** In the chooser, and in the words of what is chosen. */
+const comparisonNames: Record<Comparison, [name: string, short: string]> = {
+  'mes-anterior': ['Mes anterior', 'mes'],
+  'ano-anterior': ['El mismo mes del año anterior', 'año'],
+  acumulado: ['Acumulado del año y del anterior', 'acumulado'],
+  diciembre: ['Diciembre anterior', 'diciembre'],
+  presupuesto: ['Presupuesto', 'presupuesto'],
+};
+
+interface ContextFacts extends Pick<StatementView, 'unit' | 'isYear' | 'byNature' | 'isClosed'> {
+  period: string;
+  /** Words of a check that holds; '' for none. */
+  holds: string;
+}
+
+export const statementText = {
+  title: 'Estados financieros',
+  choose: 'Elige una empresa en la parte de arriba para ver sus estados financieros.',
+  empty: 'Los estados financieros salen del balance de prueba por tercero. Carga el de un mes y aquí los ves.',
+  load: 'Cargar un balance',
+  noMonth: (period: string) => `No hay un balance de ${monthOf(period)}.`,
+  seeNewest: 'Ver el último mes',
+  unknown: 'Ese estado financiero no existe. Elige uno de la lista.',
+  lines: 'Líneas y cuentas',
+  tabs: 'Estados',
+  /** Of a tab. */
+  shortName: (name: string) => capital(name.replace(/^Estado de (?:los )?/, '')),
+  /** `Octubre de 2026, miles de pesos. Antes de cierre; el activo es igual al pasivo más el patrimonio.` */
+  context: ({ period, unit, isYear, byNature, isClosed, holds }: ContextFacts) => {
+    const when = isYear ? `año corrido a ${monthOf(period)}` : monthOf(period);
+    const nature = byNature ? ', gastos por naturaleza' : '';
+    const closing = isClosed ? 'Después de cierre' : 'Antes de cierre';
+    return `${capital(when)}, ${unitWords[unit]}${nature}. ${closing}${holds === '' ? '.' : `; ${lowered(holds)}`}`;
+  },
+  signedOff: 'Mes cerrado: las cifras son las que se firmaron.',
+};
+
+export const toolsText = {
+  unit: 'Presentación',
+  units: { pesos: 'Pesos', miles: 'Miles', millones: 'Millones' } satisfies Record<Unit, string>,
+  level: 'Nivel',
+  levels: { grupo: 'Grupo', cuenta: 'Cuenta', auxiliar: 'Auxiliar' } satisfies Record<Level, string>,
+  shares: 'Análisis vertical',
+  hideZeros: 'Ocultar ceros',
+  compare: 'Comparar',
+  compareWith: (chosen: readonly Comparison[]) =>
+    chosen.length === 0 ? 'Sin comparar' : `Comparar con: ${inWords(chosen.map((one) => comparisonNames[one][1]))}`,
+  comparison: (one: Comparison) => comparisonNames[one][0],
+  missing: (period: string) => `no hay balance de ${monthOf(period)}`,
+  by: 'Gastos',
+  byFunction: 'Por función',
+  byNature: 'Por naturaleza',
+  figures: 'Cifras',
+  basis: 'Periodo',
+  ofMonth: 'Del mes',
+  ofYear: 'Del año',
+  closing: 'Cierre',
+  before: 'Antes de cierre',
+  after: 'Después de cierre',
+};
+
+export const columnText = {
+  concept: 'Concepto',
+  amount: 'Valor',
+  difference: 'Variación',
+  percent: 'Var. %',
+  fresh: 'nuevo',
+  shareOfSales: '% ventas',
+  shareOfAssets: '% activo',
+  /** `vs 2025` of the column «Acumulado 2025». */
+  against: (label: string) => `vs ${label.replace(/^\D+/, '')}`,
+  open: (name: string) => `Abrir ${name}`,
+  close: (name: string) => `Cerrar ${name}`,
+  finding: (title: string, count: number) => (count > 1 ? `${title}, y ${count - 1} más` : title),
+  marks: {
+    proposed: 'Línea propuesta por su nombre y su comportamiento: revísala',
+    reclassified: 'Reclasificado: saldos contrarios de terceros',
+    unmapped: 'Ninguna línea tiene esta cuenta',
+    adjusted: 'Ajustado por el redondeo, para que los totales sumen',
+  },
+  markWords: { proposed: 'propuesta', reclassified: 'reclasificado', unmapped: 'sin línea', adjusted: 'redondeo' },
+  nothing: 'Este mes no tiene cifras en este estado.',
+};
+
+export const checkText = {
+  title: 'Pruebas',
+  allHold: (count: number) => `Cuadra: las ${count} pruebas se cumplen.`,
+  fail: (count: number) => plural(count, 'prueba no se cumple', 'pruebas no se cumplen'),
+  difference: 'diferencia',
+  see: 'Ver las pruebas',
+  mapping: (proposed: number, unmapped: number) =>
+    inWords([
+      ...(proposed > 0 ? [plural(proposed, 'cuenta con línea propuesta', 'cuentas con línea propuesta')] : []),
+      ...(unmapped > 0 ? [plural(unmapped, 'cuenta sin línea', 'cuentas sin línea')] : []),
+    ]),
+  review: 'Revisar las líneas',
+};
+
+export const chartText = {
+  asTable: 'Ver como tabla',
+  asChart: 'Ver como gráfica',
+  concept: 'Concepto',
+  amount: 'Valor',
+  /** Cut at a word to about this many letters. */
+  short: (words: string, most: number) => {
+    if (words.length <= most) return words;
+    const cut = words.slice(0, Math.max(1, most - 1));
+    return `${cut.replace(/\s+\S*$/, '') || cut}…`;
+  },
+  /** Broken at a word where it is longer than a line; the second line may be cut. */
+  twoLines: (words: string, most: number): string[] => {
+    if (words.length <= most) return [words];
+    const breaks = [...words.matchAll(/ /g)].map(({ index }) => index).filter((index) => index <= most);
+    const at = breaks.at(-1) ?? words.indexOf(' ');
+    return at < 0 ? [words] : [words.slice(0, at), chartText.short(words.slice(at + 1), most)];
+  },
+  cascade: (title: string, of: string, first: string, last: string) =>
+    `${title}: cascada de ${of}, de ${first.toLowerCase()} a ${last.toLowerCase()}`,
+  stacks: (of: string, sums: string) => `Composición en ${of}: ${sums}`,
+  items: (title: string, of: string) => `${title}, ${of}: una barra por ítem`,
+  trend: (names: readonly string[], range: string) => `${inWords(names)} por mes, ${range}`,
+  point: (name: string, month: string, figure: string) => `${name}, ${monthOf(month)}: ${figure}`,
+  range: (first: string, last: string) => `${shortOf(first)} a ${shortOf(last)}`,
+  resultTitle: 'De las ventas a la utilidad',
+  cashTitle: 'Del efectivo inicial al final',
+  compositionTitle: 'Lo que tiene y a quién se lo debe',
+  positionTitle: 'Posición fiscal por ítem',
+  trendTitle: 'Mes a mes',
+};
