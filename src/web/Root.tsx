@@ -1,6 +1,7 @@
 /** Global elements around every page, signed in or not: notices and the overlay. */
 import { Outlet } from 'react-router';
 import { useThemeMode } from './data/session/theme-mode.ts';
+import { ConnectionNotice } from './shell/ConnectionNotice.tsx';
 import { LoadingOverlay } from './shell/LoadingOverlay.tsx';
 import { Notices } from './ui/state/Notices.tsx';
 
@@ -11,6 +12,7 @@ export function Root() {
       <Outlet />
       <Notices />
       <LoadingOverlay />
+      <ConnectionNotice />
     </>
   );
 }

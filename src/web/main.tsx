@@ -10,10 +10,16 @@ import { watchNavigation } from './data/routes/pending-navigation.ts';
 import { secondFactorPath } from './data/session/login-return.ts';
 import { presence } from './data/session/presence.ts';
 import { onLogout, onSecondFactorAsked, session, useSession } from './data/session/session.ts';
+import { onConnectionReturn, pageConnection } from './data/transport/page-connection.ts';
 import { queryClient } from './data/transport/query-client.ts';
 import { routes } from './routes.tsx';
 
 presence.watch(window);
+for (const change of ['online', 'offline']) addEventListener(change, pageConnection.networkChanged);
+onConnectionReturn(() => {
+  // Keeps what is shown until the new answers arrive.
+  void queryClient.refetchQueries({ type: 'active' });
+});
 
 const router = createBrowserRouter(routes);
 watchNavigation(router);

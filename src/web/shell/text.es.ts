@@ -65,6 +65,14 @@ export const shellText = {
   opening: 'Abriendo la página',
 };
 
+/** The network or the server is gone. */
+export const connectionText = {
+  offline: 'Sin conexión a internet. Lo que escribas se queda en esta página: guárdalo cuando vuelva la conexión.',
+  unanswered: 'Cuadre no responde. Seguimos intentando; lo que escribas se queda en esta página.',
+  retry: 'Intentar ahora',
+  back: 'Cuadre volvió a responder. Ya puedes guardar.',
+};
+
 const daysWords = (left: number) => (left === 0 ? 'hoy' : left === 1 ? 'mañana' : `en ${left} días`);
 
 /** Banner of the license or a closed account. */

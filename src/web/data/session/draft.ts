@@ -2,6 +2,7 @@
  * Unsaved drafts, in session storage: they survive a reload, navigation and an expired session. Separate for each user;
  * signing out deletes them.
  */
+import { useState } from 'react';
 import { useSession } from './session.ts';
 
 const key = (name: string) => `draft-${useSession.getState().user?.id ?? 0}-${name}`;
@@ -18,4 +19,15 @@ export function keepDraft(name: string, value: unknown): void {
 
 export function dropDraft(name: string): void {
   sessionStorage.removeItem(key(name));
+}
+
+/** State that is kept as a draft while it differs from `empty`: it survives what `useState` does not. */
+export function useDraft<Value>(name: string, empty: Value): [Value, (value: Value) => void] {
+  const [value, setValue] = useState(() => readDraft<Value>(name) ?? empty);
+  const keep = (next: Value) => {
+    setValue(next);
+    if (JSON.stringify(next) === JSON.stringify(empty)) dropDraft(name);
+    else keepDraft(name, next);
+  };
+  return [value, keep];
 }

@@ -9,10 +9,12 @@ import { readToken } from '../session/session-token.ts';
 import { createClient } from './client.ts';
 import type { AnyInput, CallInput } from './endpoint-request.ts';
 import { follow, textOf } from './event-stream.ts';
+import { pageConnection } from './page-connection.ts';
 
 const client = createClient({
   base: '/api/v1',
   token: readToken,
+  heard: pageConnection.heard,
   isAttended: presence.isAttended,
   sessionEnded(body) {
     // Calls still running at sign-out must not end the session again.

@@ -12,6 +12,8 @@ export interface ClientEnvironment {
   /** Base URL of the API without trailing slash. */
   base: string;
   token(): string | null;
+  /** Each call tells whether there was any answer. */
+  heard?(isAnswered: boolean): void;
   /** Whether a user is present, or the request is a background one. */
   isAttended(): boolean;
   /** The session has ended: shows a notice (unless there was no token at all) and signs out. */
@@ -59,8 +61,10 @@ export function createClient(environment: ClientEnvironment): Client {
     if (input.body !== undefined) request.body = JSON.stringify(input.body);
     const response = await fetch(environment.base + endpointPath(endpoint, input), request).catch((cause: unknown) => {
       if (input.signal?.aborted) throw cause;
+      environment.heard?.(false);
       throw new ApiError(0, {});
     });
+    environment.heard?.(true);
     if (!response.ok) throw failure(endpoint, response.status, await response.text());
     return response;
   }
@@ -68,7 +72,11 @@ export function createClient(environment: ClientEnvironment): Client {
   async function upload(endpoint: Call, input: AnyInput & { file: File }): Promise<string> {
     const headers = headersOf(endpoint, input);
     const address = environment.base + endpointPath(endpoint, input);
-    const { status, text } = await sendFile(endpoint.method, address, headers, input);
+    const { status, text } = await sendFile(endpoint.method, address, headers, input).catch((cause: unknown) => {
+      if (cause instanceof ApiError) environment.heard?.(false);
+      throw cause;
+    });
+    environment.heard?.(true);
     if (status < 200 || status > 299) throw failure(endpoint, status, text);
     return text;
   }

@@ -19,5 +19,9 @@ export const queryClient = new QueryClient({
       if (!mutation.meta?.quiet) reportFailure(failure);
     },
   }),
-  defaultOptions: { queries: { retry: mayRetry, staleTime: 30_000, refetchOnWindowFocus: false } },
+  defaultOptions: {
+    queries: { retry: mayRetry, staleTime: 30_000, refetchOnWindowFocus: false },
+    // Without a network a change fails and says so, and what was typed stays: it is never sent later by itself.
+    mutations: { networkMode: 'always' },
+  },
 });

@@ -64,7 +64,7 @@ export function Activity({ place, life, people, changes, mayEdit }: ActivityProp
           </li>
         ))}
       </Stack>
-      {mayEdit && <CommentBox place={place} people={people} />}
+      {mayEdit && <CommentBox key={place.fingerprint} place={place} people={people} />}
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 /** Field for a comment, in which people are mentioned by an @ and their name. */
-import { useState } from 'react';
 import { type LifePlace, useCommentFinding } from '../../../data/audits/finding-lives.ts';
+import { useDraft } from '../../../data/session/draft.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { MentionArea } from '../../../ui/select/MentionArea.tsx';
@@ -8,7 +8,7 @@ import { lifeText } from './text.es.ts';
 import type { Person } from './use-life-changes.ts';
 
 export function CommentBox({ place, people }: { place: LifePlace; people: readonly Person[] }) {
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft(`comment-${place.company}-${place.fingerprint}`, '');
   const sending = useCommentFinding(place, { onSuccess: () => setText('') });
   const send = () => {
     if (text.trim() === '' || sending.isPending) return;

@@ -9,6 +9,7 @@ import {
   useJustify,
 } from '../../../data/audits/finding-lives.ts';
 import { notify } from '../../../data/failures/notices.ts';
+import { useDraft } from '../../../data/session/draft.ts';
 import { useHindrance } from '../../../data/users/hindrance.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Row } from '../../../ui/layout/Layout.tsx';
@@ -48,7 +49,7 @@ export function useFindingWork(company: number, item: FindingItem, period: Perio
   const mayApprove = useHindrance('auditoria.aprobar', company) === null;
   const changes = useLifeChanges(place, life, people);
   const asking = useAsking(place, period, whole, mayEdit);
-  const [written, setWritten] = useState<Written | null>(null);
+  const [written, setWritten] = useDraft<Written | null>(`justification-${company}-${place.period}`, null);
   const [isMissing, setMissing] = useState(false);
   const draft = written?.of === fingerprint ? written : null;
   const justifying = useJustify(company, place.period, {

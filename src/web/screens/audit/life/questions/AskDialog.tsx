@@ -13,6 +13,7 @@ import {
   useQuestionProposal,
 } from '../../../../data/audits/client-questions.ts';
 import { useFindingPeople } from '../../../../data/audits/finding-lives.ts';
+import { dropDraft, useDraft } from '../../../../data/session/draft.ts';
 import { useSession } from '../../../../data/session/session.ts';
 import { Checkbox } from '../../../../ui/control/Checkbox.tsx';
 import { DayInput } from '../../../../ui/control/DayInput.tsx';
@@ -51,9 +52,14 @@ export function AskDialog({ company, period, findings, answerer, onClose }: AskD
   const [sent, setSent] = useState<SentQuestion | null>(null);
   const month = periodKey(period);
   const proposal = useQuestionProposal(company, month, findings.slice(0, mostAsked));
-  const [draft, setDraft] = useState<Draft>(() => newDraft(answerer));
+  const name = `question-${company}-${month}-${findings.join()}`;
+  const [draft, setDraft] = useDraft<Draft>(name, newDraft(answerer));
   const asking = useAskClient(company, month, {
-    onSuccess: (made) => (made.link === null ? onClose() : setSent(made)),
+    onSuccess: (made) => {
+      dropDraft(name);
+      if (made.link === null) onClose();
+      else setSent(made);
+    },
   });
   if (sent?.link) return <LinkReady question={sent.data} link={sent.link} onClose={onClose} />;
   const items = proposal.data ?? [];

@@ -1,0 +1,36 @@
+/** Says on every page that the network or the server is gone, and that nothing typed is lost. */
+import { CloudOff, WifiOff } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { notify } from '../data/failures/notices.ts';
+import { useConnection } from '../data/transport/connection.ts';
+import { pageConnection } from '../data/transport/page-connection.ts';
+import { Button } from '../ui/control/Button.tsx';
+import { FloatingBar } from '../ui/layout/FloatingBar.tsx';
+import { Row } from '../ui/layout/Layout.tsx';
+import { Icon } from '../ui/mark/Icon.tsx';
+import { connectionText } from './text.es.ts';
+
+export function ConnectionNotice() {
+  const state = useConnection((connection) => connection.state);
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current !== 'on' && state === 'on') notify({ title: connectionText.back }, 'success');
+    before.current = state;
+  }, [state]);
+  if (state === 'on') return null;
+  return (
+    <div role="alert">
+      <FloatingBar>
+        <Row gap={12} wrap>
+          <Icon of={state === 'offline' ? WifiOff : CloudOff} />
+          <span>{connectionText[state]}</span>
+          {state === 'unanswered' && (
+            <Button size="small" onClick={pageConnection.retry}>
+              {connectionText.retry}
+            </Button>
+          )}
+        </Row>
+      </FloatingBar>
+    </div>
+  );
+}
