@@ -6,11 +6,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
+import { onConnectionReturn, pageConnection } from './data/connection/page-connection.ts';
 import { watchNavigation } from './data/routes/pending-navigation.ts';
 import { secondFactorPath } from './data/session/login-return.ts';
 import { presence } from './data/session/presence.ts';
 import { onLogout, onSecondFactorAsked, session, useSession } from './data/session/session.ts';
-import { onConnectionReturn, pageConnection } from './data/transport/page-connection.ts';
 import { queryClient } from './data/transport/query-client.ts';
 import { routes } from './routes.tsx';
 

@@ -6,8 +6,8 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { userCompanies } from '#api/companies/companies/contract.ts';
 import { call } from '#web/data/transport/api.ts';
 import { show } from '../../../tests/support/web/show.tsx';
+import { useConnection } from '../data/connection/connection.ts';
 import { useDraft } from '../data/session/draft.ts';
-import { useConnection } from '../data/transport/connection.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 
 function open() {

@@ -1,9 +1,9 @@
 /** Says on every page that the network or the server is gone, and that nothing typed is lost. */
 import { CloudOff, WifiOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useConnection } from '../data/connection/connection.ts';
+import { pageConnection } from '../data/connection/page-connection.ts';
 import { notify } from '../data/failures/notices.ts';
-import { useConnection } from '../data/transport/connection.ts';
-import { pageConnection } from '../data/transport/page-connection.ts';
 import { Button } from '../ui/control/Button.tsx';
 import { FloatingBar } from '../ui/layout/FloatingBar.tsx';
 import { Row } from '../ui/layout/Layout.tsx';

@@ -1,5 +1,6 @@
 /** The page's API client: `call` and `events` against /api/v1 with the session's token. */
 import type { Call, Endpoint } from '#core/call/endpoint.ts';
+import { pageConnection } from '../connection/page-connection.ts';
 import { expiredNotice } from '../failures/failure.ts';
 import { notify } from '../failures/notices.ts';
 import { rememberPlace } from '../session/login-return.ts';
@@ -9,7 +10,6 @@ import { readToken } from '../session/session-token.ts';
 import { createClient } from './client.ts';
 import type { AnyInput, CallInput } from './endpoint-request.ts';
 import { follow, textOf } from './event-stream.ts';
-import { pageConnection } from './page-connection.ts';
 
 const client = createClient({
   base: '/api/v1',
