@@ -183,3 +183,13 @@ describe('the search', () => {
     await service.anonymous.fails(guideSearch, 'request.invalid', { query: { text: 'a'.repeat(101) } });
   });
 });
+
+describe('what is new', () => {
+  test('has a section for every version of the changelog, newest first', async () => {
+    const { sections } = (await service.anonymous.ok(guideArticle, { params: { key: 'novedades' } })).data;
+    const changelog = readFileSync(join(import.meta.dirname, '../../../CHANGELOG.md'), 'utf8');
+    const versions = [...changelog.matchAll(/^## (\S+)/gm)].map(([, version]) => version);
+    expect(versions.length).toBeGreaterThan(0);
+    expect(sections.filter(({ level }) => level === 2).map(({ title }) => title)).toEqual(versions);
+  });
+});

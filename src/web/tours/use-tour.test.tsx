@@ -37,10 +37,11 @@ afterEach(() => {
   useSession.setState({ companies: [], popUpNotifications: [] });
 });
 
-function open(companies: number, { popUp = false } = {}) {
+function open(companies: number, { popUp = false, isTaken = false, address = '/' } = {}) {
   const { tours } = madeUser().attributes;
   const shown = show(<Page />, {
-    signedInAs: { tours: { ...tours, audit: false } },
+    address,
+    signedInAs: { tours: { ...tours, audit: isTaken } },
     server: [answers(takeTour, { data: { user_id: 1, guito_type: 'audit' } })],
   });
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
@@ -100,4 +101,17 @@ it('asked for again it begins at once, without the company', async () => {
   await wait(10);
   expect(title()).toBe('Parte');
   expect(screen.getByRole('button', { name: 'Omitir' })).toBeDefined();
+});
+
+it('begins again where the help asks for it, once', async () => {
+  const page = open(2, { isTaken: true, address: '/?mes=2026-10&recorrido=audit' });
+  await wait(50);
+  expect(title()).toBe('Parte');
+  expect(page.address()).toBe('/?mes=2026-10');
+});
+
+it('does not begin for the tour of another screen', async () => {
+  open(2, { isTaken: true, address: '/?recorrido=chart_accounts' });
+  await wait(5000);
+  expect(title()).toBeUndefined();
 });

@@ -1,13 +1,23 @@
 /** Offers a guided tour on the screen that it explains, once to each user. */
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { GuidedTour } from '#core/product/guided-tour.ts';
 import { markTourTaken, useOffersTour } from '../data/users/guided-tours.ts';
 import { tourDelays } from './tour-delays.ts';
 import type { TourStep } from './tour-step.ts';
 
+/** Query parameter by which another page asks a screen for its tour. */
+export const tourParameter = 'recorrido';
+
 interface TourControl {
   /** Shows it again. */
   start: () => void;
+}
+
+function withoutTour(search: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(search);
+  next.delete(tourParameter);
+  return next;
 }
 
 /**
@@ -21,11 +31,14 @@ export function useTour(
   before: readonly TourStep[] = [],
 ): TourControl {
   const isOffered = useOffersTour(tour);
-  const [asked, setAsked] = useState(0);
+  const [search, setSearch] = useSearchParams();
+  const [asked, setAsked] = useState(search.get(tourParameter) === tour ? 1 : 0);
   const run = useEffectEvent(async (leaving: AbortSignal) => {
     const { runTour } = await import('./run-tour.ts');
     // A dialog keeps the focus to itself.
     if (leaving.aborted || document.querySelector('dialog:modal')) return;
+    // Once: neither a reload nor going back begins it again.
+    if (search.has(tourParameter)) setSearch(withoutTour, { replace: true, preventScrollReset: true });
     const onEnd = () => void markTourTaken(tour);
     const begin = (...course: Parameters<typeof runTour>) => {
       if (!leaving.aborted) leaving.addEventListener('abort', runTour(...course));

@@ -22,6 +22,28 @@ export const helpText = {
   viewsLabel: 'Partes de la ayuda',
 };
 
+export const videoText = {
+  title: (title: string) => `Video: ${title}`,
+  consent: (host: string) => `El video se carga desde ${host} cuando lo pides; antes no le enviamos nada.`,
+  watch: 'Ver el video',
+  transcript: 'Leer lo que dice el video',
+  captions: 'Español',
+};
+
+export const toursText = {
+  title: 'Recorridos guiados',
+  context: 'Muestran cada pantalla paso a paso. Se ofrecen una vez; desde aquí los repites cuando quieras.',
+  again: (tour: string) => `Ver el recorrido de ${tour}`,
+  noCompany: 'Elige o crea una empresa para repetirlos.',
+  name: {
+    audit: 'la auditoría de un mes',
+    no_data_audit: 'un mes sin balance',
+    chart_accounts: 'el plan de cuentas',
+    validations_edition: 'la parametrización',
+    financial_report: 'el informe financiero',
+  },
+};
+
 export const searchText = {
   title: 'Resultados',
   found: (typed: string, places: number, most: boolean) =>

@@ -5,6 +5,7 @@ import type { GuideArticlePage } from '#api/guide/contract.ts';
 import { useArticlePage, useGuideArticles } from '../../../data/guide/guide.ts';
 import { GuidePage } from './GuidePage.tsx';
 import { GuideSections } from './GuideSections.tsx';
+import { HelpVideos } from './HelpVideos.tsx';
 import { outlineOfSections } from './outline.ts';
 
 export function ArticlePage() {
@@ -23,7 +24,12 @@ export function ArticlePage() {
       onRetry={() => void refetch()}
     >
       {(marked) =>
-        page && <GuideSections sections={saysAll(page) ? page.sections.slice(1) : page.sections} marked={marked} />
+        page && (
+          <>
+            <HelpVideos of="article" page={key} />
+            <GuideSections sections={saysAll(page) ? page.sections.slice(1) : page.sections} marked={marked} />
+          </>
+        )
       }
     </GuidePage>
   );

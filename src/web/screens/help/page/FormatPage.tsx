@@ -6,6 +6,7 @@ import { useFormatPage, useGuideFormats } from '../../../data/guide/guide.ts';
 import { pageText } from '../text.es.ts';
 import { GuidePage } from './GuidePage.tsx';
 import { GuideSections } from './GuideSections.tsx';
+import { HelpVideos } from './HelpVideos.tsx';
 import { outlineOfSections } from './outline.ts';
 
 export function FormatPage() {
@@ -23,7 +24,14 @@ export function FormatPage() {
       failure={error}
       onRetry={() => void refetch()}
     >
-      {(marked) => page && <GuideSections sections={withoutOpening(page)} marked={marked} />}
+      {(marked) =>
+        page && (
+          <>
+            <HelpVideos of="format" page={key} />
+            <GuideSections sections={withoutOpening(page)} marked={marked} />
+          </>
+        )
+      }
     </GuidePage>
   );
 }

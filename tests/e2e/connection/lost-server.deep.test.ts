@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { csvBalance } from '../support/fixture-files.ts';
-import { expectAccessible, Product } from './browser.ts';
+import { csvBalance } from '../../support/fixture-files.ts';
+import { expectAccessible, Product } from '../browser.ts';
 
 let product: Product;
 let company: number;

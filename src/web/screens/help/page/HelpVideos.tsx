@@ -1,0 +1,77 @@
+/** Videos of a help page, from the configuration. Nothing is asked of their server until the user presses the button. */
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import { type Configuration, useConfiguration } from '../../../data/configuration.ts';
+import { Button } from '../../../ui/control/Button.tsx';
+import { Details } from '../../../ui/layout/Details.tsx';
+import { Offer, Stack } from '../../../ui/layout/Layout.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
+import { Icon } from '../../../ui/mark/Icon.tsx';
+import { Panel } from '../../../ui/page/Panel.tsx';
+import { videoText } from '../text.es.ts';
+
+type Video = Configuration['videos'][number];
+
+/** `of` a package's page or an article, by its key. */
+export function HelpVideos({ of, page }: { of: Video['of']; page: string }) {
+  const videos = useConfiguration().videos.filter((video) => video.of === of && video.key === page);
+  return videos.map((video) => <HelpVideo key={video.url} video={video} />);
+}
+
+function HelpVideo({ video }: { video: Video }) {
+  const [isWanted, setWanted] = useState(false);
+  return (
+    <Panel title={videoText.title(video.title)} data-video>
+      <Stack gap={12}>
+        {isWanted ? (
+          <Player video={video} />
+        ) : (
+          <Offer>
+            <Text tone="secondary">{videoText.consent(new URL(video.url).hostname)}</Text>
+            <Button icon={<Icon of={Play} />} onClick={() => setWanted(true)}>
+              {videoText.watch}
+            </Button>
+          </Offer>
+        )}
+        <Details name={videoText.transcript}>
+          <Stack gap={8} above={8}>
+            {video.transcript.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Stack>
+        </Details>
+      </Stack>
+    </Panel>
+  );
+}
+
+/** Until it is loaded its place is kept. */
+const shape = { aspectRatio: '16 / 9', border: 0 } as const;
+
+function Player({ video: { title, url, isFile, captions } }: { video: Video }) {
+  if (!isFile)
+    return (
+      <iframe
+        width="100%"
+        style={shape}
+        src={url}
+        title={title}
+        allow="fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+        allowFullScreen
+      />
+    );
+  return (
+    <video
+      width="100%"
+      style={shape}
+      controls
+      autoPlay
+      crossOrigin={captions ? 'anonymous' : undefined}
+      aria-label={title}
+    >
+      <source src={url} />
+      <track kind="captions" srcLang="es" label={videoText.captions} src={captions ?? undefined} default />
+    </video>
+  );
+}
