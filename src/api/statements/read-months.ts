@@ -1,11 +1,13 @@
 /** Resolves the months that a statement is drawn from. Throws AppError `resource.not_found` or `audit.no_balance`. */
 import { closedMonths } from '#api/audits/audits/sign-off/queries.ts';
 import { type MonthVersion, newestVersions } from '#api/audits/explorer/queries.ts';
+import { reportInForce } from '#api/audits/report-items/queries.ts';
 import { readCompany } from '#api/companies/reach-company.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
-import { comparePeriods, type Period, parsePeriod, samePeriod } from '#core/calendar/period.ts';
+import { comparePeriods, type Period, parsePeriod, previousMonth, samePeriod } from '#core/calendar/period.ts';
 import { AppError } from '#core/call/app-error.ts';
+import type { ReportAssignments } from '#core/report/assignments.ts';
 import type { LineAssignments } from '#core/statement/place-accounts.ts';
 import type { Framework } from '#core/statement/statement-lines.ts';
 import type { Caller } from '#platform/auth/caller.ts';
@@ -20,6 +22,8 @@ export interface DrawnMonth {
   stored: MonthVersion[];
   basis: FiguresBasis;
   assignments: LineAssignments;
+  /** Of accounts to the items of the tax position. */
+  itemAssignments: ReportAssignments;
   framework: Framework;
   signedOff: boolean;
 }
@@ -45,6 +49,7 @@ export async function readDrawnMonth(
     stored,
     basis: await figuresBasis(trx, companyId),
     assignments: (await linesInForce(trx, companyId))?.assignments ?? {},
+    itemAssignments: (await reportInForce(trx, companyId))?.assignments ?? {},
     framework: frameworkOf(company),
     signedOff: closed.some((month) => samePeriod(month, shown)),
   };
@@ -54,4 +59,11 @@ export async function readDrawnMonth(
 export function monthsFrom({ stored, shown }: Pick<DrawnMonth, 'stored' | 'shown'>, firstYear: number): MonthVersion[] {
   const first: Period = { year: firstYear - 1, month: 12 };
   return stored.filter((month) => comparePeriods(month, first) >= 0 && comparePeriods(month, shown) <= 0);
+}
+
+/** Of those, the ones that a statement and its comparatives may look at: beside it, a year before, and where years begin. */
+export function monthsBeside(month: Pick<DrawnMonth, 'stored' | 'shown'>): MonthVersion[] {
+  const { shown } = month;
+  const near = new Set([1, 12, 13, shown.month, previousMonth(shown).month]);
+  return monthsFrom(month, shown.year - 1).filter((one) => near.has(one.month));
 }

@@ -155,6 +155,8 @@ export const drawingQuery = {
   by: Type.Optional(literals(['function', 'nature'] as const)),
   /** Of figures that flow: of the month (default), or since January. */
   basis: Type.Optional(literals(['month', 'year'] as const)),
+  /** Of cash flows; default: indirect. */
+  method: Type.Optional(literals(['indirect', 'direct'] as const)),
   /** Of a month with the entry that closes the year; default: before it. */
   closing: Type.Optional(literals(['before', 'after'] as const)),
 };
@@ -192,6 +194,7 @@ export const getStatementTrend = endpoint({
       months: Type.Optional(Type.Integer({ minimum: 2, maximum: 36 })),
       by: drawingQuery.by,
       basis: drawingQuery.basis,
+      method: drawingQuery.method,
     },
     closed,
   ),

@@ -8,7 +8,7 @@ import { clientGone } from '#platform/http/client-gone.ts';
 import type { Router } from '#platform/http/router.ts';
 import { budgetOf } from '../budgets/queries.ts';
 import { catalogue, findStatement } from '../catalogue.ts';
-import { type DrawnMonth, monthsFrom, readDrawnMonth } from '../read-months.ts';
+import { type DrawnMonth, monthsBeside, monthsFrom, readDrawnMonth } from '../read-months.ts';
 import type { StatementServices } from '../services.ts';
 import { withFigures } from '../with-figures.ts';
 import { auditChecks } from './audit-check.ts';
@@ -29,7 +29,7 @@ export function mountStatements({ mount }: Router, services: StatementServices):
       const month = await readMonth(caller, params.id, query.period);
       if (month === null) return { data: nothing };
       const { shown, stored, signedOff, audited } = month;
-      const drawn = await run('drawOverview', asked(month, shown.year - 1), { options: optionsOf(month) });
+      const drawn = await run('drawOverview', asked(month, monthsBeside(month)), { options: optionsOf(month) });
       const data: contract.StatementsOverview = {
         ...drawn,
         period: periodKey(shown),
@@ -51,7 +51,7 @@ export function mountStatements({ mount }: Router, services: StatementServices):
         ? await asCaller(db, caller, (trx) => budgetOf(trx, params.id, month.shown.year))
         : [];
       const task = { statement: params.statement, options, detail, budget };
-      const tree = await run('drawTree', asked(month, month.shown.year - 1), task);
+      const tree = await run('drawTree', asked(month, monthsBeside(month)), task);
       const { id } = month.shown;
       const marks = await asCaller(db, caller, (trx) => marksOfAccounts(trx, params.id, { id, period }));
       return { data: { ...tree, checks: [...tree.checks, ...month.audited] }, marks };
@@ -65,7 +65,7 @@ export function mountStatements({ mount }: Router, services: StatementServices):
       const periods = lastPeriods(month.shown, count);
       const { period: _, ...options } = { ...optionsOf(month), ...choices };
       const task = { statement: params.statement, periods, options };
-      const nodes = await run('drawTrend', asked(month, periods[0]!.year), task);
+      const nodes = await run('drawTrend', asked(month, monthsFrom(month, periods[0]!.year)), task);
       const columns = periods.map((one) => ({
         period: periodKey(one),
         isStored: month.stored.some((stored) => samePeriod(stored, one)),
@@ -93,12 +93,12 @@ function refuseUnknown(statement: string): void {
   if (findStatement(statement) === undefined) throw new AppError('resource.not_found');
 }
 
-function asked(month: DrawnMonth, firstYear: number) {
-  return { ...month.basis, ids: monthsFrom(month, firstYear).map(({ id }) => id) };
+function asked({ basis }: DrawnMonth, months: readonly { id: string }[]) {
+  return { ...basis, ids: months.map(({ id }) => id) };
 }
 
-function optionsOf({ shown: { year, month }, assignments, framework }: DrawnMonth) {
-  return { period: { year, month }, assignments, framework };
+function optionsOf({ shown: { year, month }, assignments, itemAssignments, framework }: DrawnMonth) {
+  return { period: { year, month }, assignments, itemAssignments, framework };
 }
 
 /** Months to one, oldest first; the closing period follows its December. */
