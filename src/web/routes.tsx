@@ -22,6 +22,7 @@ import { homeRoute } from './screens/home/route.ts';
 import { legalRatesRoute } from './screens/legal-rates/route.ts';
 import { licensesRoute } from './screens/licenses/route.ts';
 import { loginRoutes, recoverRoute } from './screens/login/route.ts';
+import { notificationsRoutes } from './screens/notifications/route.ts';
 import { outsideRoutes } from './screens/outside-identity/route.ts';
 import { parametrizationRoute } from './screens/parametrization/route.ts';
 import { permissionsRoutes } from './screens/permissions/route.ts';
@@ -60,6 +61,7 @@ const screens: RouteObject[] = [
   legalRatesRoute,
   dianListsRoute,
   codesRoute,
+  ...notificationsRoutes,
   activityLogRoute,
   helpRoute,
   ownQuestionRoute,

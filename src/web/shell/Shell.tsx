@@ -12,6 +12,7 @@ import { useTitleFocus } from '../ui/page/title-focus.ts';
 import { phone, useMedia } from '../ui/page/use-media.ts';
 import { LicenseBanner } from './banner/LicenseBanner.tsx';
 import { Footer } from './Footer.tsx';
+import { Notifications } from './Notifications.tsx';
 import { placeKey } from './place-key.ts';
 import { predefinedModal, usePredefinedModal } from './predefined/predefined-modal.ts';
 import { Rail } from './rail/Rail.tsx';
@@ -90,6 +91,7 @@ export function Shell() {
         <a href="#main">{shellText.skip}</a>
       </div>
       <OpeningBar />
+      <Notifications />
       <div className={styles.page}>
         {!isPhone && <Rail narrow={narrow} onToggle={toggleRail} />}
         <div className={styles.column}>

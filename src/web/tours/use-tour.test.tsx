@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { takeTour } from '#api/users/guided-tours/contract.ts';
-import { madeCompany, madeUser } from '../../../tests/support/web/made-records.ts';
+import { madeCompany, madeNotification, madeUser } from '../../../tests/support/web/made-records.ts';
 import { answers, show } from '../../../tests/support/web/show.tsx';
 import { useSession } from '../data/session/session.ts';
 import { useCompanyTour } from './use-company-tour.ts';
@@ -45,9 +45,7 @@ function open(companies: number, { popUp = false, isTaken = false, address = '/'
     server: [answers(takeTour, { data: { user_id: 1, guito_type: 'audit' } })],
   });
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
-  const popUps = popUp
-    ? [{ id: 1, attributes: { noti_description: '', notification_template: { note_id: 2, note_title: '' } } }]
-    : [];
+  const popUps = popUp ? [madeNotification()] : [];
   const list = Array.from({ length: companies }, (_, index) => ({ ...madeCompany(), id: index + 1 }));
   act(() => useSession.setState({ companies: list, popUpNotifications: popUps }));
   return shown;

@@ -3,6 +3,7 @@ import type { User } from '#api/access/auth/contract.ts';
 import type { OwnAccess } from '#api/access/permissions/contract.ts';
 import type { Company } from '#api/companies/companies/contract.ts';
 import type { License } from '#api/subscription/licenses/contract.ts';
+import type { Notification } from '#api/users/notifications/contract.ts';
 import type { Profile } from '#api/users/profile/contract.ts';
 import type { Role } from '#api/users/roles/contract.ts';
 import type { Member } from '#api/users/users/contract.ts';
@@ -133,6 +134,45 @@ export function madeProfile(attributes: Partial<Profile['attributes']> = {}): Pr
       createdAt: '2026-03-02T10:00:00Z',
       deletion: null,
       ...attributes,
+    },
+  };
+}
+
+export function madeNotification({
+  id = 1,
+  noteId = 1000,
+  title = 'Nuevas bases de retención',
+  description = 'Desde julio las bases son 2 y 10 UVT.',
+  link = null,
+  display = 1,
+  image = false,
+  isPostponed = false,
+}: {
+  id?: number;
+  noteId?: number;
+  title?: string;
+  description?: string;
+  link?: string | null;
+  display?: number;
+  image?: boolean;
+  isPostponed?: boolean;
+} = {}): Notification {
+  return {
+    id,
+    attributes: {
+      noti_description: description,
+      noti_is_postponed: isPostponed,
+      notification_template: {
+        note_id: noteId,
+        note_title: title,
+        note_description: description,
+        note_redirect_url: link,
+        note_file_url: image ? `/api/v1/notification/${id}/image` : null,
+        notification_display_option: {
+          nodo_id: display,
+          nodo_options: { 'background-color': '#F9F2DB', 'font-color': '#14211D' },
+        },
+      },
     },
   };
 }

@@ -1,5 +1,5 @@
-/** Spanish names of kinds, audiences and states of notifications. */
-import type { AudienceKind, NotificationKind, TemplateState } from './notification.ts';
+/** Spanish names of kinds, audiences, topics and states of notifications. */
+import type { AudienceKind, NotificationKind, NotificationTopic, TemplateState } from './notification.ts';
 
 export const kindName: Record<NotificationKind, string> = {
   popup: 'Pop-up',
@@ -14,6 +14,16 @@ export const audienceName: Record<AudienceKind, string> = {
   software: 'Software',
   companies: 'Empresas',
   people: 'Personas',
+};
+
+export const topicName: Record<NotificationTopic, string> = {
+  licencia: 'Licencia',
+  alertas: 'Alertas',
+  auditorias: 'Auditorías',
+  hallazgos: 'Hallazgos',
+  cierres: 'Cierres de mes',
+  preguntas: 'Preguntas',
+  novedades: 'Novedades de Cuadre',
 };
 
 export const templateStateName: Record<TemplateState, string> = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { User } from '#api/access/auth/contract.ts';
 import type { Company } from '#api/companies/companies/contract.ts';
+import { madeNotification } from '../../../../tests/support/web/made-records.ts';
 import { withTriggers } from './follow-triggers.ts';
 import {
   afterChartChange,
@@ -62,12 +63,8 @@ const busy: SessionState = {
   showImagesNotifications: false,
   loader: true,
   loaderOption: 1,
-  bannerNotifications: [
-    { id: 1, attributes: { noti_description: '', notification_template: { note_id: 2, note_title: '' } } },
-  ],
-  popUpNotifications: [
-    { id: 2, attributes: { noti_description: '', notification_template: { note_id: 3, note_title: '' } } },
-  ],
+  bannerNotifications: [madeNotification()],
+  popUpNotifications: [madeNotification()],
 };
 
 describe('the seed’s transitions', () => {

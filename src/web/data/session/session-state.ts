@@ -1,12 +1,7 @@
 /** The seed's Session and its transitions, as pure functions. */
 import type { User } from '#api/access/auth/contract.ts';
 import type { Company } from '#api/companies/companies/contract.ts';
-
-/** A notification in the seed's shape. */
-export interface SessionNotification {
-  id: number;
-  attributes: { noti_description: string; notification_template: { note_id: number; note_title: string } };
-}
+import type { Notification } from '#api/users/notifications/contract.ts';
 
 export interface SessionState {
   isRootUser: boolean;
@@ -25,8 +20,8 @@ export interface SessionState {
   idRegimen: number;
   welcomeUser: boolean;
   alliance: string;
-  bannerNotifications: readonly SessionNotification[];
-  popUpNotifications: readonly SessionNotification[];
+  bannerNotifications: readonly Notification[];
+  popUpNotifications: readonly Notification[];
   chartAccount: Company['chart_accounts'];
   triggerChartAccount: number;
   companies: readonly Company[];
@@ -125,6 +120,19 @@ export function withAlliance(state: SessionState, alliance: string | null | unde
 /** Marks a tour as taken; no-op until the tours are loaded. */
 export function withTour(state: SessionState, tour: string): SessionState {
   return state.tours ? { ...state, tours: { ...state.tours, [tour]: true } } : state;
+}
+
+/** What stands over the page: a user's pop-ups and banners. */
+export function withNotifications(
+  state: SessionState,
+  { popups, banners }: { popups: readonly Notification[]; banners: readonly Notification[] },
+): SessionState {
+  return { ...state, popUpNotifications: popups, bannerNotifications: banners };
+}
+
+/** The last notification with an image was seen: the next ones are shown after signing in again. */
+export function afterLastImage(state: SessionState): SessionState {
+  return { ...state, showImagesNotifications: false };
 }
 
 /** Data of a company changed: whoever shows the companies, or says what an audit is out of date with, reads them again. */

@@ -3,10 +3,12 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { User } from '#api/access/auth/contract.ts';
 import type { Company } from '#api/companies/companies/contract.ts';
+import type { Notification } from '#api/users/notifications/contract.ts';
 import { emptyStash } from './empty-stash.ts';
 import {
   afterChartChange,
   afterCompanyChange,
+  afterLastImage,
   afterLogin,
   afterLogout,
   afterRegistering,
@@ -15,6 +17,7 @@ import {
   type SessionState,
   withAlliance,
   withCompany,
+  withNotifications,
   withTour,
   withUser,
 } from './session-state.ts';
@@ -111,6 +114,13 @@ export const session = {
   },
   markTour(tour: string): void {
     useSession.setState((state) => withTour(state, tour));
+  },
+  setNotifications(shown: { popups: readonly Notification[]; banners: readonly Notification[] }): void {
+    // A response may arrive after signing out.
+    if (useSession.getState().isAuth) useSession.setState((state) => withNotifications(state, shown));
+  },
+  lastImageSeen(): void {
+    useSession.setState(afterLastImage);
   },
   /** The notice of months without audit stays away until the user signs out. */
   putPendingAuditsAside(): void {

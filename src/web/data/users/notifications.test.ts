@@ -1,34 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import type { Notification } from '#api/users/notifications/contract.ts';
-import { afterSeen, bellCount } from './notifications.ts';
+import { madeNotification } from '../../../../tests/support/web/made-records.ts';
+import { afterPostponed, afterSeen, bellCount, groupsOf } from './notifications.ts';
 
-const notification = (id: number, note_id: number): Notification => ({
-  id,
-  attributes: {
-    noti_description: 'Algo',
-    noti_is_postponed: false,
-    notification_template: {
-      note_id,
-      note_title: 'Aviso',
-      note_description: '',
-      note_redirect_url: null,
-      note_file_url: null,
-      notification_display_option: {
-        nodo_id: 3,
-        nodo_options: { 'background-color': '#FFFFFF', 'font-color': '#000000' },
-      },
-    },
-  },
-});
+const notification = (id: number, noteId: number) => madeNotification({ id, noteId, display: 3 });
+const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 
 describe('afterSeen', () => {
   const list = [notification(7, 1), notification(8, 2), notification(9, 4)];
   it('takes one off the list', () => {
-    expect(afterSeen(list, 8).map(({ id }) => id)).toEqual([7, 9]);
+    expect(ids(afterSeen(list, 8))).toEqual([7, 9]);
   });
   it('leaves the one about the license where it is', () => {
-    expect(afterSeen(list, 7).map(({ id }) => id)).toEqual([7, 8, 9]);
+    expect(ids(afterSeen(list, 7))).toEqual([7, 8, 9]);
   });
+});
+
+it('what stands over the page is grouped by display option and picture, oldest first, without what was put off', () => {
+  const list = [
+    madeNotification({ id: 6, display: 3 }),
+    madeNotification({ id: 5, display: 1, image: true }),
+    madeNotification({ id: 4, display: 2 }),
+    madeNotification({ id: 3, display: 2 }),
+    madeNotification({ id: 2 }),
+    madeNotification({ id: 1 }),
+  ];
+  const { popups, banners, images } = groupsOf(afterPostponed(list, 1));
+  expect([ids(popups), ids(banners), ids(images)]).toEqual([[2], [3, 4], [5]]);
 });
 
 it('the bell counts to 99', () => {

@@ -1,13 +1,16 @@
 /** Notifications in the top bar: count and list. Not for administrators. */
-import { Bell as BellIcon, Hourglass, TriangleAlert } from 'lucide-react';
+import { Bell as BellIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import type { Notification } from '#api/users/notifications/contract.ts';
 import { licenseNote } from '#core/product/notification/notification.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { notify } from '../../data/failures/notices.ts';
-import { isAdmin, session, useSession } from '../../data/session/session.ts';
-import { bellCount, useMarkSeen, useNotifications } from '../../data/users/notifications.ts';
+import { isAdmin, useSession } from '../../data/session/session.ts';
+import { bellCount, useMarkAllSeen, useMarkSeen, useNotifications } from '../../data/users/notifications.ts';
+import { markingFailure } from '../../notifications/marking-failure.ts';
+import { NotificationLink } from '../../notifications/NotificationLink.tsx';
+import { NotificationSign } from '../../notifications/NotificationSign.tsx';
 import { Button } from '../../ui/control/Button.tsx';
 import { Lines, Row } from '../../ui/layout/Layout.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
@@ -48,7 +51,10 @@ function Notifications() {
     <Popover trigger={trigger} className={styles.list}>
       {(close) => (
         <section aria-label={bellText.title}>
-          <h3>{bellText.title}</h3>
+          <Row justify="between">
+            <h3>{bellText.title}</h3>
+            {list.length > 0 && <MarkAll />}
+          </Row>
           {list.length === 0 && (
             <Text as="p" tone="muted" above={8}>
               {bellText.empty}
@@ -61,49 +67,49 @@ function Notifications() {
               ))}
             </Lines>
           )}
+          <Text as="p" above={8}>
+            <Link to="/notificaciones" onClick={close}>
+              {bellText.all}
+            </Link>
+          </Text>
         </section>
       )}
     </Popover>
   );
 }
 
-/** Seed: hourglass for template 2, alert for 3, bell for the others. */
-const icons = new Map([
-  [2, Hourglass],
-  [3, TriangleAlert],
-]);
+function MarkAll() {
+  const seen = useMarkAllSeen(markingFailure);
+  return (
+    <Button type="link" size="small" loading={seen.isPending} onClick={() => seen.mutate()}>
+      {bellText.allSeen}
+    </Button>
+  );
+}
 
 function Item({ notification: { id, attributes }, onClose }: { notification: Notification; onClose: () => void }) {
   const { note_id: noteId, note_title: title, note_redirect_url: link } = attributes.notification_template;
-  const seen = useMarkSeen(id, {
-    meta: { quiet: true },
-    onError: (failure) => {
-      session.hideLoader();
-      if (failure instanceof ApiError && failure.told) return;
-      notify({ title: bellText.seenFailedTitle, description: bellText.seenFailed });
-    },
-  });
-  const Sign = icons.get(noteId) ?? BellIcon;
+  const seen = useMarkSeen(markingFailure);
   const open = () => {
-    seen.mutate();
+    seen.mutate(id);
     onClose();
   };
   return (
     <Row as="li" gap={12} align="top">
-      <Icon of={Sign} className={styles.sign} />
+      <NotificationSign noteId={noteId} className={styles.sign} />
       <div>
         <b>{title}</b>
         <Text as="p" tone="secondary" overflow="breaks">
           {attributes.noti_description}
         </Text>
         <Row gap={16} above={4}>
-          {link?.startsWith('/') && (
-            <Link to={link} onClick={open} aria-label={bellText.seeOf(title)}>
+          {link !== null && (
+            <NotificationLink to={link} onFollow={open} label={bellText.seeOf(title)}>
               {bellText.see}
-            </Link>
+            </NotificationLink>
           )}
           {noteId !== licenseNote && (
-            <Button type="link" size="small" disabled={seen.isPending} onClick={() => seen.mutate()}>
+            <Button type="link" size="small" disabled={seen.isPending} onClick={() => seen.mutate(id)}>
               {bellText.seen}
             </Button>
           )}

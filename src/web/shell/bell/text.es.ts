@@ -13,6 +13,6 @@ export const bellText = {
   seeOf: (title: string) => `Ver: ${title}`,
   seen: 'Marcar como vista',
   listFailed: 'Se ha producido un error listando las notificaciones.',
-  seenFailedTitle: 'Error',
-  seenFailed: 'Se ha producido un error.',
+  allSeen: 'Marcar todas como vistas',
+  all: 'Ver todas las notificaciones',
 };

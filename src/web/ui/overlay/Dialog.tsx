@@ -20,11 +20,14 @@ interface DialogProps {
   okDanger?: boolean;
   okDisabled?: boolean;
   pending?: boolean;
+  /** Drawn in place and inert: a picture of itself. */
+  inFrame?: boolean;
   onOk?: () => void;
   children: ReactNode;
 }
 
-export function Dialog({ open, title, width = 500, closes = 'anyhow', onCancel, children, ...rest }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, title, width = 500, closes = 'anyhow', inFrame, onCancel, children, ...rest } = props;
   if (!open) return null;
   const { footer, okText, cancelText, okDanger = false, okDisabled = false, pending = false, onOk } = rest;
   const buttons = footer === undefined && (
@@ -42,7 +45,14 @@ export function Dialog({ open, title, width = 500, closes = 'anyhow', onCancel, 
     </>
   );
   return (
-    <ModalFrame className={styles.dialog} width={width} closes={closes} onClose={onCancel} title={title}>
+    <ModalFrame
+      className={styles.dialog}
+      width={width}
+      closes={closes}
+      inFrame={inFrame}
+      onClose={onCancel}
+      title={title}
+    >
       <div className={styles.content}>{children}</div>
       {footer !== null && (
         <Row wrap justify="end" above={16}>

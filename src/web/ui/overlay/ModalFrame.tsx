@@ -32,6 +32,8 @@ interface ModalFrameProps {
   closeLabel?: string;
   /** Without a close button: the header has its own. */
   bare?: boolean;
+  /** Drawn in place and inert: a picture of itself. */
+  inFrame?: boolean | undefined;
   onClose: (() => void) | undefined;
   children: ReactNode;
 }
@@ -46,6 +48,7 @@ export function ModalFrame(props: ModalFrameProps) {
     closes = 'anyhow',
     closeLabel = uiText.close,
     bare,
+    inFrame = false,
     onClose,
     children,
   } = props;
@@ -71,18 +74,8 @@ export function ModalFrame(props: ModalFrameProps) {
   };
   // Portal to the root: rendered in place it would inherit the surrounding typography.
   const place = document.getElementById('root') ?? document.body;
-  return createPortal(
-    <dialog
-      ref={dialog}
-      className={className}
-      tabIndex={-1}
-      style={{ width }}
-      aria-label={label}
-      aria-labelledby={labelledBy ?? (label === undefined ? id : undefined)}
-      onCancel={cancel}
-      onKeyDown={leave}
-      onMouseDown={press}
-    >
+  const content = (
+    <>
       <Row as="header" gap={12} align="top" below={8} className={styles.head}>
         <Text as="div" grow size="title" weight="strong" id={id}>
           {title}
@@ -98,6 +91,27 @@ export function ModalFrame(props: ModalFrameProps) {
         )}
       </Row>
       {children}
+    </>
+  );
+  if (inFrame)
+    return (
+      <div inert className={className} style={{ width, maxWidth: '100%' }}>
+        {content}
+      </div>
+    );
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={className}
+      tabIndex={-1}
+      style={{ width }}
+      aria-label={label}
+      aria-labelledby={labelledBy ?? (label === undefined ? id : undefined)}
+      onCancel={cancel}
+      onKeyDown={leave}
+      onMouseDown={press}
+    >
+      {content}
     </dialog>,
     place,
   );

@@ -1,0 +1,47 @@
+/** Notification as a picture, which leads somewhere or not. */
+import { Text } from '../ui/layout/Text.tsx';
+import { ModalFrame } from '../ui/overlay/ModalFrame.tsx';
+import overlay from '../ui/overlay/Overlay.module.css';
+import { NotificationLink } from './NotificationLink.tsx';
+import styles from './Notifications.module.css';
+import type { ShownNotification } from './shown-notification.ts';
+import { notificationText as text } from './text.es.ts';
+
+const width = 548;
+
+interface PictureProps extends ShownNotification {
+  /** Null: it could not be read. */
+  source: string | null;
+  /** Drawn in place, as a preview. */
+  inFrame?: boolean;
+  /** Closed, or followed. */
+  onSeen?: () => void;
+}
+
+export function Picture({ title, description, link, source, inFrame = false, onSeen }: PictureProps) {
+  const picture =
+    source === null ? (
+      <Text tone="muted">{text.noImage}</Text>
+    ) : (
+      <img className={styles.picture} src={source} alt={description} />
+    );
+  return (
+    <ModalFrame
+      className={overlay.dialog}
+      inFrame={inFrame}
+      title={title}
+      width={width}
+      closes="cross"
+      closeLabel={text.closeOf(title)}
+      onClose={onSeen}
+    >
+      {link === null ? (
+        picture
+      ) : (
+        <NotificationLink to={link} label={text.moreOf(title)} onFollow={onSeen}>
+          {picture}
+        </NotificationLink>
+      )}
+    </ModalFrame>
+  );
+}

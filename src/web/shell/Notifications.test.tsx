@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  getNotificationImage,
+  listNotifications,
+  markSeen,
+  type Notification,
+  remindLater,
+} from '#api/users/notifications/contract.ts';
+import { madeNotification } from '../../../tests/support/web/made-records.ts';
+import { answers, refuses, show } from '../../../tests/support/web/show.tsx';
+import { session, useSession } from '../data/session/session.ts';
+import { Notifications } from './Notifications.tsx';
+
+afterEach(() => session.logout({ stay: true }));
+
+/** A server that has these, takes off what was seen, and puts off what it is asked to. */
+function open(given: readonly Notification[], { isStaff = false } = {}) {
+  let list = [...given];
+  const idOf = (path: string) => Number(path.split('/')[2]);
+  const server = [
+    answers(listNotifications, () => ({ data: list })),
+    answers(markSeen, ({ path }) => {
+      const data = list.find(({ id }) => id === idOf(path))!;
+      list = list.filter(({ id }) => id !== data.id);
+      return { data };
+    }),
+    answers(remindLater, ({ path }) => {
+      list = list.map((one) =>
+        one.id === idOf(path) ? { ...one, attributes: { ...one.attributes, noti_is_postponed: true } } : one,
+      );
+      return { data: list.find(({ id }) => id === idOf(path))! };
+    }),
+    refuses(getNotificationImage, 404, { error: 'resource.not_found', message: 'No existe.' }),
+  ];
+  const page = show(<Notifications />, { server, isStaff });
+  const calls = (method: string) => page.asked.filter((one) => one.method === method).map(({ path }) => path);
+  return { ...page, calls };
+}
+
+describe('a pop-up', () => {
+  it('asks to be accepted in a dialog of 500 px; accepting marks it seen and leads to the next', async () => {
+    const list = [madeNotification({ id: 2, title: 'Segunda' }), madeNotification({ id: 1, title: 'Primera' })];
+    const { user, calls } = open(list);
+    const dialog = await screen.findByRole('dialog', { name: 'Primera' });
+    expect(dialog.style.width).toBe('500px');
+    expect(within(dialog).getByText(/2 y 10 UVT/)).toBeDefined();
+    expect(useSession.getState().popUpNotifications.map(({ id }) => id)).toEqual([1, 2]);
+    await user.click(within(dialog).getByRole('button', { name: 'Aceptar' }));
+    expect(await screen.findByRole('dialog', { name: 'Segunda' })).toBeDefined();
+    expect(calls('PUT')).toEqual(['/notification/1/mark-seen']);
+  });
+
+  it('that is to be remembered later goes at once, stays in the list, and the list is read again', async () => {
+    const { user, calls } = open([madeNotification({ id: 4 })]);
+    await user.click(await screen.findByRole('button', { name: 'Recordar más tarde' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(calls('GET').filter((path) => path === '/notification/user')).toHaveLength(2));
+    expect(calls('PUT')).toEqual(['/notification/4/remind-later']);
+    expect(useSession.getState().popUpNotifications).toEqual([]);
+  });
+
+  it('that cannot be marked says so in the seed’s words, and stays', async () => {
+    const page = show(<Notifications />, {
+      server: [
+        answers(listNotifications, { data: [madeNotification()] }),
+        refuses(markSeen, 500, { error: 'server.error', message: 'Falla.' }),
+      ],
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Aceptar' }));
+    await waitFor(() => expect(page.notices()).toEqual(['Error']));
+    expect(screen.getByRole('dialog')).toBeDefined();
+  });
+});
+
+describe('a banner', () => {
+  it('is a strip in its colours; closing it marks it seen', async () => {
+    const { user, calls } = open([madeNotification({ id: 3, display: 2, link: 'https://ejemplo.co/nota' })]);
+    const strip = (await screen.findByText(/^Nuevas bases/)).closest('div')!;
+    expect([strip.style.background, strip.style.color]).toEqual(['#F9F2DB', '#14211D']);
+    const link = screen.getByRole('link', { name: /Leer más/ });
+    expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
+      'https://ejemplo.co/nota',
+      'noopener noreferrer',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Cerrar: Nuevas bases de retención' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Avisos' })).toBeNull());
+    expect(calls('PUT')).toEqual(['/notification/3/mark-seen']);
+  });
+
+  it('about the license closes too, and is in the list again after it', async () => {
+    const { user } = open([madeNotification({ id: 3, noteId: 1, display: 2 })]);
+    await user.click(await screen.findByRole('button', { name: /^Cerrar/ }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Cerrar/ })).toBeNull());
+    expect(useSession.getState().bannerNotifications).toHaveLength(1);
+  });
+});
+
+describe('an image', () => {
+  it('is seen when closed or followed; the last one turns the showing of images off', async () => {
+    const list = [
+      madeNotification({ id: 2, image: true, title: 'Segunda', link: '/ayuda' }),
+      madeNotification({ id: 1, image: true, title: 'Primera' }),
+    ];
+    const { user, calls, address } = open(list);
+    await user.click(await screen.findByRole('button', { name: 'Cerrar: Primera' }));
+    expect(useSession.getState().showImagesNotifications).toBe(true);
+    await user.click(await screen.findByRole('link', { name: 'Leer más: Segunda' }));
+    await waitFor(() => expect(useSession.getState().showImagesNotifications).toBe(false));
+    expect(calls('PUT')).toEqual(['/notification/1/mark-seen', '/notification/2/mark-seen']);
+    expect(address()).toBe('/ayuda');
+    session.logout({ stay: true });
+    expect(useSession.getState().showImagesNotifications).toBe(true);
+  });
+});
+
+it('staff is not asked for notifications', async () => {
+  const { asked } = open([madeNotification()], { isStaff: true });
+  await Promise.resolve();
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,91 @@
+/** Notifications over the page, for everybody but staff: banners, then a pop-up or a picture at a time. */
+import { useEffect, useState } from 'react';
+import type { Notification } from '#api/users/notifications/contract.ts';
+import { isAdmin, session, useSession } from '../data/session/session.ts';
+import {
+  groupsOf,
+  useFollowNotifications,
+  useMarkSeen,
+  useNotificationImage,
+  useNotifications,
+  useRemindLater,
+} from '../data/users/notifications.ts';
+import { Banner } from '../notifications/Banner.tsx';
+import { markingFailure } from '../notifications/marking-failure.ts';
+import { Picture } from '../notifications/Picture.tsx';
+import { PopUp } from '../notifications/PopUp.tsx';
+import { shownOf } from '../notifications/shown-notification.ts';
+import { notificationText as text } from '../notifications/text.es.ts';
+
+export function Notifications() {
+  const isAuth = useSession((state) => state.isAuth);
+  return isAuth && !isAdmin() ? <OverThePage /> : null;
+}
+
+function OverThePage() {
+  const { data: list } = useNotifications();
+  useFollowNotifications(true);
+  useEffect(() => {
+    if (list) session.setNotifications(groupsOf(list));
+  }, [list]);
+  const popups = useSession((state) => state.popUpNotifications);
+  const banners = useSession((state) => state.bannerNotifications);
+  const showsImages = useSession((state) => state.showImagesNotifications);
+  const [image] = showsImages && list ? groupsOf(list).images : [];
+  const [popup] = popups;
+  return (
+    <>
+      {banners.length > 0 && (
+        <section aria-label={text.banners}>
+          {banners.map((one) => (
+            <ArrivedBanner key={one.id} notification={one} />
+          ))}
+        </section>
+      )}
+      {popup && <ArrivedPopUp key={popup.id} notification={popup} />}
+      {!popup && image && <ArrivedPicture key={image.id} notification={image} />}
+    </>
+  );
+}
+
+interface Arrived {
+  notification: Notification;
+}
+
+function ArrivedPopUp({ notification }: Arrived) {
+  const seen = useMarkSeen(markingFailure);
+  const later = useRemindLater(markingFailure);
+  return (
+    <PopUp
+      {...shownOf(notification)}
+      pending={seen.isPending || later.isPending}
+      onAccept={() => seen.mutate(notification.id)}
+      onLater={() => later.mutate(notification.id)}
+    />
+  );
+}
+
+function ArrivedBanner({ notification }: Arrived) {
+  const seen = useMarkSeen(markingFailure);
+  // One about the license stays in the list after it was seen.
+  const [isClosed, setClosed] = useState(false);
+  const { nodo_options: colours } = notification.attributes.notification_template.notification_display_option;
+  if (isClosed) return null;
+  return (
+    <Banner
+      {...shownOf(notification)}
+      background={colours['background-color']}
+      font={colours['font-color']}
+      pending={seen.isPending}
+      onClose={() => seen.mutate(notification.id, { onSuccess: () => setClosed(true) })}
+    />
+  );
+}
+
+function ArrivedPicture({ notification }: Arrived) {
+  const { data: source, error } = useNotificationImage(notification.id);
+  const seen = useMarkSeen(markingFailure);
+  // Without its picture there is nothing to show.
+  if (source === undefined && !error) return null;
+  return <Picture {...shownOf(notification)} source={source ?? null} onSeen={() => seen.mutate(notification.id)} />;
+}
