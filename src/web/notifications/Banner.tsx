@@ -2,9 +2,9 @@
 import { Bell, X } from 'lucide-react';
 import { Button } from '../ui/control/Button.tsx';
 import { Row } from '../ui/layout/Layout.tsx';
+import { Text } from '../ui/layout/Text.tsx';
 import { Icon } from '../ui/mark/Icon.tsx';
 import { NotificationLink } from './NotificationLink.tsx';
-import styles from './Notifications.module.css';
 import type { ShownNotification } from './shown-notification.ts';
 import { notificationText as text } from './text.es.ts';
 
@@ -15,22 +15,25 @@ interface BannerProps extends ShownNotification {
   onClose?: () => void;
 }
 
+/** Of links and buttons, whose own colours are those of the theme. */
+const ofStrip = { color: 'inherit', textDecoration: 'underline' };
+
 export function Banner({ title, description, link, background, font, pending = false, onClose }: BannerProps) {
   return (
-    <Row gap={12} align="top" className={styles.banner} style={{ background, color: font }}>
+    <Row gap={12} align="top" inset="bar" style={{ background, color: font }}>
       <Icon of={Bell} />
-      <p>
+      <Text as="p" grow overflow="breaks">
         <b>{title}.</b> {description}{' '}
         {link !== null && (
-          <NotificationLink to={link} label={text.moreOf(title)} onFollow={onClose}>
+          <NotificationLink to={link} label={text.moreOf(title)} style={ofStrip} onFollow={onClose}>
             {text.more}
           </NotificationLink>
         )}
-      </p>
+      </Text>
       <Button
         type="text"
         size="small"
-        className={styles.close}
+        style={ofStrip}
         loading={pending}
         icon={<Icon of={X} />}
         aria-label={text.closeOf(title)}

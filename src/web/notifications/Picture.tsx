@@ -3,11 +3,11 @@ import { Text } from '../ui/layout/Text.tsx';
 import { ModalFrame } from '../ui/overlay/ModalFrame.tsx';
 import overlay from '../ui/overlay/Overlay.module.css';
 import { NotificationLink } from './NotificationLink.tsx';
-import styles from './Notifications.module.css';
 import type { ShownNotification } from './shown-notification.ts';
 import { notificationText as text } from './text.es.ts';
 
 const width = 548;
+const whole = { display: 'block', width: '100%', height: 'auto' };
 
 interface PictureProps extends ShownNotification {
   /** Null: it could not be read. */
@@ -20,11 +20,7 @@ interface PictureProps extends ShownNotification {
 
 export function Picture({ title, description, link, source, inFrame = false, onSeen }: PictureProps) {
   const picture =
-    source === null ? (
-      <Text tone="muted">{text.noImage}</Text>
-    ) : (
-      <img className={styles.picture} src={source} alt={description} />
-    );
+    source === null ? <Text tone="muted">{text.noImage}</Text> : <img style={whole} src={source} alt={description} />;
   return (
     <ModalFrame
       className={overlay.dialog}

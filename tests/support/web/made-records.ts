@@ -4,6 +4,7 @@ import type { OwnAccess } from '#api/access/permissions/contract.ts';
 import type { Company } from '#api/companies/companies/contract.ts';
 import type { License } from '#api/subscription/licenses/contract.ts';
 import type { Notification } from '#api/users/notifications/contract.ts';
+import type { NotificationTemplate } from '#api/users/notifications/templates/contract.ts';
 import type { Profile } from '#api/users/profile/contract.ts';
 import type { Role } from '#api/users/roles/contract.ts';
 import type { Member } from '#api/users/users/contract.ts';
@@ -173,6 +174,34 @@ export function madeNotification({
           nodo_options: { 'background-color': '#F9F2DB', 'font-color': '#14211D' },
         },
       },
+    },
+  };
+}
+
+export function madeTemplate(attributes: Partial<NotificationTemplate['attributes']> = {}): NotificationTemplate {
+  return {
+    id: 1003,
+    attributes: {
+      version: 2,
+      state: 'borrador',
+      isAnnouncement: true,
+      topic: 'novedades',
+      kind: 'popup',
+      title: 'Nuevas bases de retención',
+      description: 'Desde julio las bases son 2 y 10 UVT.',
+      link: '/ayuda',
+      background: '#F9F2DB',
+      font: '#14211D',
+      image: null,
+      audience: { kind: 'software', chosen: [{ id: '1', name: 'Siigo Nube' }] },
+      startsAt: null,
+      endsAt: null,
+      scheduledAt: null,
+      sentAt: null,
+      withdrawnAt: null,
+      sent: 0,
+      seen: 0,
+      ...attributes,
     },
   };
 }

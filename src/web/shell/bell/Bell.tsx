@@ -8,9 +8,9 @@ import { ApiError } from '../../data/failures/failure.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { isAdmin, useSession } from '../../data/session/session.ts';
 import { bellCount, useMarkAllSeen, useMarkSeen, useNotifications } from '../../data/users/notifications.ts';
+import { BellItem } from '../../notifications/BellItem.tsx';
 import { markingFailure } from '../../notifications/marking-failure.ts';
-import { NotificationLink } from '../../notifications/NotificationLink.tsx';
-import { NotificationSign } from '../../notifications/NotificationSign.tsx';
+import { shownOf } from '../../notifications/shown-notification.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Lines, Row } from '../../ui/layout/Layout.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
@@ -87,34 +87,22 @@ function MarkAll() {
   );
 }
 
-function Item({ notification: { id, attributes }, onClose }: { notification: Notification; onClose: () => void }) {
-  const { note_id: noteId, note_title: title, note_redirect_url: link } = attributes.notification_template;
+function Item({ notification, onClose }: { notification: Notification; onClose: () => void }) {
+  const { id, attributes } = notification;
+  const { note_id: noteId } = attributes.notification_template;
   const seen = useMarkSeen(markingFailure);
   const open = () => {
     seen.mutate(id);
     onClose();
   };
   return (
-    <Row as="li" gap={12} align="top">
-      <NotificationSign noteId={noteId} className={styles.sign} />
-      <div>
-        <b>{title}</b>
-        <Text as="p" tone="secondary" overflow="breaks">
-          {attributes.noti_description}
-        </Text>
-        <Row gap={16} above={4}>
-          {link !== null && (
-            <NotificationLink to={link} onFollow={open} label={bellText.seeOf(title)}>
-              {bellText.see}
-            </NotificationLink>
-          )}
-          {noteId !== licenseNote && (
-            <Button type="link" size="small" disabled={seen.isPending} onClick={() => seen.mutate(id)}>
-              {bellText.seen}
-            </Button>
-          )}
-        </Row>
-      </div>
-    </Row>
+    <BellItem
+      {...shownOf(notification)}
+      noteId={noteId}
+      stays={noteId === licenseNote}
+      pending={seen.isPending}
+      onFollow={open}
+      onSeen={() => seen.mutate(id)}
+    />
   );
 }
