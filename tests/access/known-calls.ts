@@ -160,6 +160,10 @@ GET /companies/{id}/statement-lines/history: estados_financieros.ver
 POST /companies/{id}/statement-lines/history/{version}/restore: estados_financieros.editar
 POST /companies/{id}/statement-lines/reset: estados_financieros.editar
 GET /companies/{id}/statements: estados_financieros.ver books
+GET /companies/{id}/statements/export: estados_financieros.exportar books
+GET /companies/{id}/signed-statements/{period}: estados_financieros.ver books
+GET /companies/{id}/statement-notes/{period}: estados_financieros.ver books
+PUT /companies/{id}/statement-notes/{period}: estados_financieros.editar books
 GET /companies/{id}/statements/{statement}: estados_financieros.ver books
 GET /companies/{id}/statements/{statement}/trend: estados_financieros.ver books
 GET /companies/{id}/trial-balances: auditoria.ver

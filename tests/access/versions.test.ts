@@ -30,6 +30,7 @@ const versioned = [
   'PUT /companies/{id}/exogena/{year}/mapping',
   'PUT /companies/{id}/report-items',
   'PUT /companies/{id}/statement-lines',
+  'PUT /companies/{id}/statement-notes/{period}',
   'PUT /companies/{id}/validations/{validationId}',
   'PUT /due-calendars/{year}',
   'PUT /licenses/{accountId}',

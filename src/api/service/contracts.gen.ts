@@ -51,6 +51,9 @@ import * as serviceConfiguration from '#api/service/configuration/contract.ts';
 import * as serviceHealth from '#api/service/health/contract.ts';
 import * as statementsBudgets from '#api/statements/budgets/contract.ts';
 import * as statementsConsolidated from '#api/statements/consolidated/contract.ts';
+import * as statementsDocuments from '#api/statements/documents/contract.ts';
+import * as statementsNotes from '#api/statements/notes/contract.ts';
+import * as statementsSigned from '#api/statements/signed/contract.ts';
 import * as statementsStatementLines from '#api/statements/statement-lines/contract.ts';
 import * as statementsStatements from '#api/statements/statements/contract.ts';
 import * as subscriptionCodes from '#api/subscription/codes/contract.ts';
@@ -120,6 +123,9 @@ export const contracts = [
   serviceHealth,
   statementsBudgets,
   statementsConsolidated,
+  statementsDocuments,
+  statementsNotes,
+  statementsSigned,
   statementsStatementLines,
   statementsStatements,
   subscriptionCodes,

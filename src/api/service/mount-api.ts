@@ -52,6 +52,9 @@ import { mountCatalogues } from '#api/kernel/catalogues/routes.ts';
 import { idempotencyStore } from '#api/kernel/idempotency/queries.ts';
 import { mountBudgets } from '#api/statements/budgets/routes.ts';
 import { mountConsolidated } from '#api/statements/consolidated/routes.ts';
+import { mountStatementDocuments } from '#api/statements/documents/routes.ts';
+import { mountStatementNotes } from '#api/statements/notes/routes.ts';
+import { mountSignedStatements } from '#api/statements/signed/routes.ts';
 import { mountStatementLines } from '#api/statements/statement-lines/routes.ts';
 import { mountStatements } from '#api/statements/statements/routes.ts';
 import { mountCodeBatches } from '#api/subscription/codes/batch-routes.ts';
@@ -168,6 +171,9 @@ function mountReference(router: Router, services: AllServices): void {
 /** Financial statements, what their lines hold, and budgets. */
 function mountStatementsRoom(router: Router, services: AllServices): void {
   mountStatements(router, services);
+  mountStatementDocuments(router, services);
+  mountSignedStatements(router, services);
+  mountStatementNotes(router, services);
   mountStatementLines(router, services);
   mountBudgets(router, services);
   mountConsolidated(router, services);

@@ -23,6 +23,7 @@ import {
 import { webhookTopic } from '#api/kernel/event-channel.ts';
 import { createPost, sendMailJob } from '#api/kernel/mail/send-mail.job.ts';
 import { keepFiguresJob } from '#api/statements/month-figures/keep-figures.job.ts';
+import { keepSignedJob } from '#api/statements/signed/keep-signed.job.ts';
 import { sendAnnouncementsJob } from '#api/users/notifications/templates/send-announcements.job.ts';
 import { prepareTemplates } from '#api/users/notifications/templates/write-product-templates.ts';
 import { warnLicensesJob } from '#api/users/notifications/warn-licenses.job.ts';
@@ -212,6 +213,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
 function jobsOf(services: AllServices, log: FastifyInstance['log']): AnyJob[] {
   return [
     runAuditJob(services, log),
+    keepSignedJob(services),
     keepHouseJob(services),
     recoverPasswordJob(services),
     failedSignInJob(services),

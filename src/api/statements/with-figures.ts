@@ -7,20 +7,23 @@ import type { StatementServices } from './services.ts';
 import type { StatementTasks } from './worker-tasks.ts';
 
 /** Tasks that answer null where the worker has not kept the months. */
-type FiguresTask = 'listLineAccounts' | 'drawTree' | 'drawOverview' | 'drawTrend';
+type FiguresTask = 'listLineAccounts' | 'drawTree' | 'drawOverview' | 'drawTrend' | 'drawSet';
 
-type Run = <Name extends FiguresTask>(
+export type Run = <Name extends FiguresTask>(
   task: Name,
   months: AskedMonths,
   input: Omit<InputOf<StatementTasks, Name>, 'months'>,
 ) => Promise<NonNullable<ResultOf<StatementTasks, Name>>>;
+
+/** Writes a document in the same place. */
+type Write = (input: InputOf<StatementTasks, 'writeStatements'>) => Promise<Uint8Array>;
 
 /** Runs `work` in a place of the caller. Throws AppError `server.busy`. */
 export function withFigures<Result>(
   services: StatementServices,
   caller: Caller,
   signal: AbortSignal,
-  work: (run: Run) => Promise<Result>,
+  work: (run: Run, write: Write) => Promise<Result>,
 ): Promise<Result> {
   const { workers, places } = services;
   return places.run({ account: caller.accountId, kind: 'look', signal }, (place) => {
@@ -31,6 +34,6 @@ export function withFigures<Result>(
       if (kept !== null) return kept as never;
       return (await send(await figuresOfMonths(services, caller, { ids, ...basis }, { place, signal }))) as never;
     };
-    return work(run);
+    return work(run, (input) => workers.run('writeStatements', input, { place, signal }));
   });
 }

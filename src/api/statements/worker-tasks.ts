@@ -3,9 +3,11 @@
 import { drawConsolidated } from './consolidated/draw-consolidated.ts';
 import { groupRows } from './consolidated/group-rows.ts';
 import { deriveFigures } from './derive-figures.ts';
+import { writeStatements } from './documents/write-statements.ts';
+import { drawSet } from './draw-set.ts';
+import { drawTree } from './draw-tree.ts';
 import { listLineAccounts } from './statement-lines/list-accounts.ts';
 import { drawOverview } from './statements/draw-overview.ts';
-import { drawTree } from './statements/draw-tree.ts';
 import { drawTrend } from './statements/draw-trend.ts';
 
 export const statementTasks = {
@@ -16,5 +18,7 @@ export const statementTasks = {
   drawTrend,
   groupRows,
   drawConsolidated,
+  drawSet,
+  writeStatements,
 };
 export type StatementTasks = typeof statementTasks;

@@ -24,6 +24,8 @@ export const activityName: Record<ActivityKind, string> = {
   'siigo.automatic_changed': 'Cambió la descarga automática de Siigo Nube',
   'audit.started': 'Ejecutó una auditoría',
   'audit.exported': 'Descargó el informe de una auditoría',
+  'statements.exported': 'Descargó estados financieros',
+  'statement_notes.changed': 'Cambió las notas a los estados financieros',
   'sign_off.prepared': 'Preparó el cierre de un mes',
   'sign_off.returned': 'Devolvió el cierre de un mes',
   'sign_off.closed': 'Revisó y cerró un mes',

@@ -25,6 +25,8 @@ export const activityKinds = [
   'siigo.automatic_changed',
   'audit.started',
   'audit.exported',
+  'statements.exported',
+  'statement_notes.changed',
   'sign_off.prepared',
   'sign_off.returned',
   'sign_off.closed',

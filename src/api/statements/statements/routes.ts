@@ -6,12 +6,14 @@ import type { Comparative } from '#core/statement/comparatives.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { clientGone } from '#platform/http/client-gone.ts';
 import type { Router } from '#platform/http/router.ts';
+import { auditChecks } from '../audit-check.ts';
 import { budgetOf } from '../budgets/queries.ts';
 import { catalogue, findStatement } from '../catalogue.ts';
-import { type DrawnMonth, monthsBeside, monthsFrom, readDrawnMonth } from '../read-months.ts';
+import { asked, optionsOf } from '../drawing.ts';
+import { monthsBeside, monthsFrom, readDrawnMonth } from '../read-months.ts';
 import type { StatementServices } from '../services.ts';
+import { signedChecks, signedState } from '../signed-state.ts';
 import { withFigures } from '../with-figures.ts';
-import { auditChecks } from './audit-check.ts';
 import * as contract from './contract.ts';
 import { marksOfAccounts } from './queries.ts';
 
@@ -29,6 +31,7 @@ export function mountStatements({ mount }: Router, services: StatementServices):
       const month = await readMonth(caller, params.id, query.period);
       if (month === null) return { data: nothing };
       const { shown, stored, signedOff, audited } = month;
+      const signed = await signedState(services, caller, run, { companyId: params.id, month });
       const drawn = await run('drawOverview', asked(month, monthsBeside(month)), { options: optionsOf(month) });
       const data: contract.StatementsOverview = {
         ...drawn,
@@ -36,7 +39,7 @@ export function mountStatements({ mount }: Router, services: StatementServices):
         periods: stored.map(periodKey),
         signedOff,
         statements: names,
-        checks: [...drawn.checks, ...audited],
+        checks: [...drawn.checks, ...audited, ...signedChecks(signed)],
       };
       return { data };
     }),
@@ -52,9 +55,11 @@ export function mountStatements({ mount }: Router, services: StatementServices):
         : [];
       const task = { statement: params.statement, options, detail, budget };
       const tree = await run('drawTree', asked(month, monthsBeside(month)), task);
+      const compared = { companyId: params.id, month, statements: [params.statement] };
+      const signed = signedChecks(await signedState(services, caller, run, compared));
       const { id } = month.shown;
       const marks = await asCaller(db, caller, (trx) => marksOfAccounts(trx, params.id, { id, period }));
-      return { data: { ...tree, checks: [...tree.checks, ...month.audited] }, marks };
+      return { data: { ...tree, checks: [...tree.checks, ...month.audited, ...signed] }, marks };
     }),
   );
   mount(contract.getStatementTrend, ({ params, query, caller, reply }) =>
@@ -91,14 +96,6 @@ const nothing: contract.StatementsOverview = {
 /** Throws AppError `resource.not_found`. */
 function refuseUnknown(statement: string): void {
   if (findStatement(statement) === undefined) throw new AppError('resource.not_found');
-}
-
-function asked({ basis }: DrawnMonth, months: readonly { id: string }[]) {
-  return { ...basis, ids: months.map(({ id }) => id) };
-}
-
-function optionsOf({ shown: { year, month }, assignments, itemAssignments, framework }: DrawnMonth) {
-  return { period: { year, month }, assignments, itemAssignments, framework };
 }
 
 /** Months to one, oldest first; the closing period follows its December. */

@@ -2,8 +2,10 @@
 import { readCompany } from '#api/companies/reach-company.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
 import { readPeriod } from '#api/kernel/read-period.ts';
+import { periodKey } from '#core/calendar/period.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
+import { keepSignedName, type SignedMonth } from '../../after-sign-off.ts';
 import type { AuditServices } from '../../services.ts';
 import * as contract from './contract.ts';
 import { type Acted, closeMonth, giveReasons, prepareMonth, reopenMonth, returnMonth } from './sign-month.ts';
@@ -14,6 +16,11 @@ export function mountSignOffs({ mount }: Router, services: AuditServices): void 
   const { db } = services;
   const acted = async (caller: Caller, act: (trx: DatabaseTransaction) => Promise<Acted>) => {
     const { data, telling } = await asCaller(db, caller, act);
+    if (telling?.kind === 'closed') {
+      const { companyId, period } = telling;
+      const signed = { accountId: caller.accountId, userId: caller.userId, companyId, period: periodKey(period) };
+      await services.queue.send(keepSignedName, signed satisfies SignedMonth);
+    }
     await tellSignOff(services, caller, telling);
     return { data };
   };

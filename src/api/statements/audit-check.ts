@@ -2,8 +2,8 @@
 import { balanceProofs } from '#api/audits/balance-proofs.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { toDecimal } from '#core/money/money.ts';
-import type { StatementCheckDocument } from './contract.ts';
-import { openFindings } from './queries.ts';
+import type { StatementCheckDocument } from './statements/contract.ts';
+import { openFindings } from './statements/queries.ts';
 import { text } from './text.es.ts';
 
 /** None for a balance that was not audited. */

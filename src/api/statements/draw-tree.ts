@@ -1,11 +1,11 @@
 /** Draws a statement of a month, in a worker thread. */
 import { drawStatement, type StatementOptions } from '#core/statement/draw-statement.ts';
-import { budgetFigures } from '../budget-figures.ts';
-import type { BudgetLine } from '../budgets/queries.ts';
-import { findStatement } from '../catalogue.ts';
-import { type MonthsToDraw, openedFigures } from '../opened-figures.ts';
-import { type Detail, treeDocument } from '../tree-document.ts';
-import type { StatementTreeDocument } from './contract.ts';
+import { budgetFigures } from './budget-figures.ts';
+import type { BudgetLine } from './budgets/queries.ts';
+import { findStatement } from './catalogue.ts';
+import { type MonthsToDraw, openedFigures } from './opened-figures.ts';
+import type { StatementTreeDocument } from './statements/contract.ts';
+import { type Detail, treeDocument } from './tree-document.ts';
 
 export interface TreeTask {
   /** Those that its columns may need. */

@@ -1,0 +1,191 @@
+/** Documents of a drawn statement: its figures in each format, drafts, signatures, what is missing. */
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { StatementNode, StatementTree } from '#core/statement/statement-tree.ts';
+import { openWorkbook } from '#platform/workbook/open-workbook.ts';
+import { writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';
+import { pdfPages } from '../../../../tests/reports/pdf-text.ts';
+import { rowsOf } from '../../../../tests/support/made-files.ts';
+import { writeStatementsPdf } from './pdf/write-statements-pdf.ts';
+import type { StatementsContent } from './statements-content.ts';
+import { statementsJson } from './statements-json.ts';
+import { documentText as text } from './text.es.ts';
+import { statementSheets } from './workbook/statement-sheets.ts';
+
+const node = (key: string, kind: StatementNode['kind'], amounts: StatementNode['amounts'], more: object = {}) => ({
+  ...{
+    key,
+    kind,
+    amounts,
+    code: null,
+    label: `Línea ${key}`,
+    children: [],
+    from: null,
+    sum: null,
+    marks: [],
+    note: null,
+  },
+  ...more,
+});
+const plus = (...keys: string[]) => keys.map((key) => ({ key, sign: 1 as const }));
+
+const tree: StatementTree = {
+  key: 'situacion-financiera',
+  title: 'Estado de situación financiera',
+  period: '2026-02',
+  columns: [
+    { key: 'actual', label: 'Febrero de 2026', kind: 'amount' },
+    { key: 'mes-anterior', label: 'Enero de 2026', kind: 'amount' },
+  ],
+  nodes: [
+    node('assets', 'section', [null, null], {
+      label: 'Activo',
+      children: [
+        node('cash', 'line', [1_234_567_89n, 500_00n], {
+          label: 'Efectivo',
+          children: [node('cash.1105', 'account', [1_234_567_89n, 500_00n], { code: '1105', label: 'Caja' })],
+        }),
+        node('receivables', 'line', [-10_00n, null], {
+          label: 'Clientes',
+          marks: ['reclassified'],
+          note: 'Dos clientes.',
+        }),
+        node('totalAssets', 'total', [1_234_557_89n, 500_00n], {
+          label: 'Total activo',
+          sum: plus('cash', 'receivables'),
+        }),
+      ],
+    }),
+  ],
+  checks: [
+    { key: 'equation', label: 'Ecuación', holds: false, difference: 7_00n, words: 'Faltan 7 pesos.' },
+    { key: 'mapped', label: 'Todo tiene línea', holds: true, difference: null, words: 'Todas.' },
+  ],
+};
+
+const content: StatementsContent = {
+  company: { name: 'Comercializadora Ñandú S.A.S.', nit: '900394374', dv: 4 },
+  signers: {
+    representative: { name: 'Camila Rojas', document: '52.123.456' },
+    accountant: { name: 'Luz Mar', card: '7-T' },
+  },
+  fiscalYearEnd: 12,
+  niifGroup: 2,
+  logo: null,
+  period: '2026-02',
+  basis: 'month',
+  unit: 'pesos',
+  trees: [tree],
+  notes: [{ title: 'Nota 1. La empresa', text: 'Vende aves.\nY plumas.' }],
+  signedOff: null,
+  changes: 0,
+  made: '2026-03-04',
+};
+
+const squeezed = (words: string) => words.replaceAll(/\s/g, '');
+async function pdfText(one: StatementsContent) {
+  const pages = pdfPages(Buffer.from(await writeStatementsPdf(one))).map((page) => squeezed(page.join('')));
+  return { pages, all: pages.join('') };
+}
+
+test('a sheet has each figure as a number, and its total as a formula over its lines', async () => {
+  const [sheet, notes] = statementSheets(content);
+  const rows = sheet!.rows;
+  const row = (label: string) => rows.find((cells) => String(cells[1]).trim().startsWith(label))!;
+  expect(row('Caja')).toEqual(['1105', '      Caja', 1_234_567.89, 500]);
+  expect(row('Clientes').slice(2)).toEqual([-10, null]);
+  const at = rows.indexOf(row('Efectivo')) + 1;
+  expect(row('Total activo').slice(2)).toEqual([
+    { formula: `C${at}+C${at + 2}`, result: 1_234_557.89 },
+    { formula: `D${at}+D${at + 2}`, result: 500 },
+  ]);
+  expect(rows.flat()).toEqual(expect.arrayContaining([text.draftWords, 'Al 28 de febrero de 2026', text.fails, 7]));
+  expect(notes!.rows.slice(0, 3)).toEqual([['Nota 1. La empresa'], ['Vende aves.'], ['Y plumas.']]);
+  const { sheets } = await openWorkbook(Buffer.from(await writeWorkbook(statementSheets(content))), 'estados.xlsx');
+  expect(Object.values(await rowsOf(sheets[0]!)).flat()).toContain(1_234_557.89);
+});
+
+test('a total that its lines do not make stays a number', () => {
+  const wrong = structuredClone(tree);
+  wrong.nodes[0]!.children[2]!.amounts = [1n, 2n];
+  const total = statementSheets({ ...content, trees: [wrong] })[0]!.rows.find(([, label]) =>
+    String(label).includes('Total activo'),
+  );
+  expect(total?.slice(2)).toEqual([0.01, 0.02]);
+});
+
+test('a draft says so on every page; a signed month says when, and that it changed since', async () => {
+  const watermark = squeezed(text.draft);
+  const draft = await pdfText(content);
+  for (const page of draft.pages) expect(page).toContain(watermark);
+  for (const words of [
+    'Línea',
+    '1.234.567,89',
+    '(10,00)',
+    '1.234.557,89',
+    'Faltan 7 pesos.',
+    'Dos clientes.',
+    'Vende aves.',
+  ])
+    if (words !== 'Línea') expect(draft.all).toContain(squeezed(words));
+  const signed = await pdfText({ ...content, signedOff: '2026-03-02T20:00:00Z' });
+  expect(signed.all).not.toContain(watermark);
+  expect(signed.all).toContain(squeezed(text.signedOff('2 de marzo de 2026')));
+  const changed = await pdfText({ ...content, signedOff: '2026-03-02T20:00:00Z', changes: 2 });
+  expect(changed.all).toContain(squeezed(text.changed(2)));
+});
+
+test('the certification names who signs, and who is missing; the auditor signs with an opinion', async () => {
+  const { all } = await pdfText(content);
+  for (const words of ['Camila Rojas', text.signatures.document('52.123.456'), 'Luz Mar', text.signatures.card('7-T')])
+    expect(all).toContain(squeezed(words));
+  expect(all).toContain(squeezed(text.certification.law));
+  expect(all).not.toContain(squeezed(text.signatures.opinion));
+  const other = await pdfText({ ...content, signers: { auditor: { name: 'Ana Rey', card: '9-T' } } });
+  expect(other.all).toContain(squeezed(text.signatures.opinion));
+  expect(other.all).toContain(squeezed(text.certification.missing('representante legal y contador público')));
+});
+
+test('the end of the fiscal year, month 13 and many columns', async () => {
+  const columns = Array.from({ length: 7 }, (_, at) => ({
+    key: `c${at}`,
+    label: `Columna ${at}`,
+    kind: 'amount' as const,
+  }));
+  const wide = {
+    ...tree,
+    columns,
+    nodes: [
+      node(
+        'cash',
+        'line',
+        columns.map((_, at) => BigInt(at + 1) * 111_11n),
+      ),
+    ],
+  };
+  const december = await pdfText({ ...content, period: '2026-13', trees: [wide] });
+  expect(december.all).toContain(squeezed('Al 31 de diciembre de 2026'));
+  expect(december.all).toContain(squeezed(text.kind('2026-12', 12)));
+  for (const at of columns.keys()) expect(december.all).toContain(`Columna${at}`);
+  expect(december.all).toContain('777,77');
+});
+
+test('the same content gives the same bytes, and the logo is on each heading', async () => {
+  const png = await sharp({ create: { width: 300, height: 100, channels: 4, background: '#0b6b57' } })
+    .png()
+    .toBuffer();
+  const logo = `data:image/png;base64,${png.toString('base64')}`;
+  const [one, two] = await Promise.all([1, 2].map(() => writeStatementsPdf({ ...content, logo })));
+  expect(Buffer.compare(one!, two!)).toBe(0);
+  expect(Buffer.from(one!).toString('latin1')).toContain('/Subtype /Image');
+});
+
+test('JSON has amounts as decimal strings', () => {
+  expect(JSON.parse(JSON.stringify(statementsJson(content)))).toMatchObject({
+    period: '2026-02',
+    statements: [
+      { key: 'situacion-financiera', nodes: [{ children: [{ amounts: ['1234567.89', '500.00'] }, {}, {}] }] },
+    ],
+    notes: [{ title: 'Nota 1. La empresa' }],
+  });
+});

@@ -1,0 +1,27 @@
+/** The certification of Ley 222 de 1995, art. 37, on a page of its own. */
+import type { Content } from 'pdfmake';
+import { formatNit } from '#core/identity/nit.ts';
+import type { StatementsContent } from '../statements-content.ts';
+import { documentText } from '../text.es.ts';
+import { signatures } from './signatures.ts';
+import { heading } from './statement-part.ts';
+
+const text = documentText.certification;
+
+export function certificationPart(content: StatementsContent): Content[] {
+  const { company, period, signers } = content;
+  const nit = formatNit(company.nit, company.dv);
+  const words = [text.opening(company.name, nit), ...text.body(company.name, text.cut(period))];
+  const missing = (['representative', 'accountant'] as const).filter((role) => signers[role] === undefined);
+  const names = missing.map((role) => documentText.signatures[role].toLowerCase()).join(' y ');
+  return [
+    heading(content, { title: text.title, when: text.law, isFirst: content.trees.length === 0 }),
+    ...words.map((line): Content => ({ text: line, alignment: 'justify', fontSize: 10, margin: [0, 0, 0, 10] })),
+    { ol: text.claims.map((claim) => ({ text: claim, alignment: 'justify', margin: [0, 0, 0, 6] })), fontSize: 10 },
+    ...(signers.auditor === undefined ? [] : [{ text: text.auditor, fontSize: 10, margin: [0, 10, 0, 0] as Margins }]),
+    ...(missing.length === 0 ? [] : [{ text: text.missing(names), bold: true, margin: [0, 10, 0, 0] as Margins }]),
+    signatures(content),
+  ];
+}
+
+type Margins = [number, number, number, number];

@@ -1,0 +1,135 @@
+/** A statement on paper: its heading, and its lines with their figures. */
+import type { Content, TableCell } from 'pdfmake';
+import { formatNit } from '#core/identity/nit.ts';
+import { formatCents } from '#core/money/money.es.ts';
+import type { Cents } from '#core/money/money.ts';
+import type { StatementNode, StatementTree } from '#core/statement/statement-tree.ts';
+import { colour, lined } from '#platform/pdf/look.ts';
+import { rowsOfTree, type StatementRow, type StatementsContent, type StatementUnit } from '../statements-content.ts';
+import { documentText as text } from '../text.es.ts';
+
+/** Points: of the company's logo. */
+const logoBox: [number, number] = [120, 48];
+/** Columns of amounts that a page in portrait holds beside the labels. */
+const MOST_UPRIGHT = 4;
+const AMOUNT_WIDTH = 82;
+
+interface Heading {
+  title: string;
+  when: string;
+  isFirst: boolean;
+}
+
+/** Begins a page, but for the first one. */
+export function heading(
+  { company, logo, unit, niifGroup, period, fiscalYearEnd }: StatementsContent,
+  { title, when, isFirst }: Heading,
+): Content {
+  const framework = niifGroup === null ? [] : [text.framework[niifGroup - 1]];
+  const words: Content[] = [
+    { text: company.name, fontSize: 13, bold: true },
+    { text: text.nit(formatNit(company.nit, company.dv)), color: colour.second, margin: [0, 0, 0, 8] },
+    { text: title, fontSize: 15, bold: true, color: colour.primary, outline: true },
+    { text: when, fontSize: 11, margin: [0, 2, 0, 2] },
+    { text: [text.unit(unit), text.kind(period, fiscalYearEnd), ...framework].join(' · '), style: ['muted', 'small'] },
+  ];
+  return {
+    columns: [
+      { width: '*', stack: words },
+      ...(logo === null ? [] : [{ width: logoBox[0], stack: [{ image: 'logo', fit: logoBox }] }]),
+    ],
+    columnGap: 16,
+    margin: [0, 0, 0, 12],
+    ...(!isFirst && { pageBreak: 'before' as const }),
+  };
+}
+
+/** Its lines in tables of as many columns as a page holds: the labels come again with the next ones. */
+export function statementTable(tree: StatementTree, unit: StatementUnit): Content[] {
+  const rows = rowsOfTree(tree.nodes);
+  const columns = tree.columns.map((_, column) => column);
+  const parts = Array.from({ length: Math.ceil(columns.length / MOST_UPRIGHT) }, (_, at) =>
+    columns.slice(at * MOST_UPRIGHT, (at + 1) * MOST_UPRIGHT),
+  );
+  return [
+    ...parts.map((shown, index) => tableOf(tree, { rows, shown, unit, isFirst: index === 0 })),
+    ...legend(rows.map(({ node }) => node)),
+    ...failing(tree),
+  ];
+}
+
+interface Shown {
+  rows: readonly StatementRow[];
+  shown: readonly number[];
+  unit: StatementUnit;
+  isFirst: boolean;
+}
+
+function tableOf({ columns }: StatementTree, { rows, shown, isFirst }: Shown): Content {
+  const head: TableCell[] = [
+    { text: '', style: 'head' },
+    ...shown.map((column): TableCell => ({ text: columns[column]!.label, style: 'head', alignment: 'right' })),
+  ];
+  return {
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      keepWithHeaderRows: 1,
+      widths: ['*', ...shown.map(() => AMOUNT_WIDTH)],
+      body: [head, ...rows.map(({ node, depth }) => lineOf(node, depth, shown))],
+    },
+    layout: lined,
+    fontSize: 8.5,
+    margin: [0, isFirst ? 0 : 14, 0, 0],
+  };
+}
+
+function lineOf(node: StatementNode, depth: number, shown: readonly number[]): TableCell[] {
+  const isBold = node.kind === 'section' || node.kind === 'total';
+  const look = { bold: isBold, ...(node.kind === 'account' && { color: colour.second }) };
+  const code = node.code === null ? '' : `${node.code} `;
+  const signs = node.marks.map((mark) => text.marks[mark].sign).join(' ');
+  return [
+    { text: `${code}${node.label} ${signs}`.trim(), margin: [depth * 8, 0, 0, 0], ...look },
+    ...shown.map(
+      (column): TableCell => ({
+        text: figure(node.amounts[column] ?? null),
+        alignment: 'right',
+        noWrap: true,
+        fontFeatures: ['tnum'],
+        ...look,
+      }),
+    ),
+  ];
+}
+
+function figure(amount: Cents | null): string {
+  return amount === null ? text.noFigure : formatCents(amount);
+}
+
+/** What the marks mean, and what lines say of themselves. */
+function legend(nodes: readonly StatementNode[]): Content[] {
+  const marks = [...new Set(nodes.flatMap((node) => node.marks))];
+  const words = [
+    ...marks.map((mark) => `${text.marks[mark].sign} ${text.marks[mark].words}`),
+    ...nodes.flatMap(({ label, note }) => (note === null ? [] : [`${label}: ${note}`])),
+  ];
+  return words.map((line): Content => ({ text: line, style: ['muted', 'small'], margin: [0, 3, 0, 0] }));
+}
+
+/** Checks that do not hold: whoever reads a statement is told. */
+function failing({ checks }: StatementTree): Content[] {
+  return checks
+    .filter(({ holds }) => !holds)
+    .map(
+      ({ label, words, difference }): Content => ({
+        text: [
+          { text: `${text.fails}: ${label}. `, bold: true },
+          words,
+          difference === null ? '' : ` (${formatCents(difference)})`,
+        ],
+        margin: [0, 6, 0, 0],
+        color: '#b3261e',
+      }),
+    );
+}

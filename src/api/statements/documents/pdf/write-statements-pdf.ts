@@ -1,0 +1,66 @@
+/** Statements as a PDF: each on a page of its own with its signatures, the notes, and the certification. */
+import type { Content } from 'pdfmake';
+import { dayInBogota } from '#core/calendar/bogota.ts';
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
+import { formatNit } from '#core/identity/nit.ts';
+import { colour, writtenDay } from '#platform/pdf/look.ts';
+import { writePdf } from '#platform/pdf/write-pdf.ts';
+import type { StatementsContent } from '../statements-content.ts';
+import { documentText as text } from '../text.es.ts';
+import { certificationPart } from './certification-part.ts';
+import { signatures } from './signatures.ts';
+import { heading, statementTable } from './statement-part.ts';
+
+/** Statements that are signed one by one; the others explain them. */
+const SIGNED = new Set(['situacion-financiera', 'resultado-integral', 'cambios-patrimonio', 'flujos-efectivo']);
+
+export function writeStatementsPdf(content: StatementsContent): Promise<Uint8Array> {
+  const { company, period, logo, made, signedOff } = content;
+  const month = formatPeriod(parsePeriod(period)!);
+  const title = `${text.title}: ${company.name}, ${month}`;
+  return writePdf({
+    title,
+    subject: text.kind(period, content.fiscalYearEnd),
+    keywords: formatNit(company.nit, company.dv),
+    made,
+    header: () => null,
+    footer: (number, of) => [[`${company.name} · ${month}`, standing(content)].join(' · '), text.page(number, of)],
+    content: [...statementParts(content), ...noteParts(content), ...certificationPart(content)],
+    ...(signedOff === null && { watermark: text.draft }),
+    ...(logo !== null && { images: { logo } }),
+  });
+}
+
+function standing({ signedOff, changes, made }: StatementsContent): string {
+  if (signedOff === null) return text.draft;
+  return changes > 0 ? text.changed(changes) : text.signedOff(writtenDay(dayInBogota(new Date(signedOff)) ?? made));
+}
+
+function statementParts(content: StatementsContent): Content[] {
+  return content.trees.flatMap((tree, index) => [
+    heading(content, {
+      title: tree.title,
+      when: text.when(tree.key, content.period, content.basis),
+      isFirst: index === 0,
+    }),
+    ...statementTable(tree, content.unit),
+    ...(SIGNED.has(tree.key) ? [signatures(content)] : []),
+  ]);
+}
+
+function noteParts(content: StatementsContent): Content[] {
+  if (content.notes.length === 0) return [];
+  const when = text.when('notas', content.period, content.basis);
+  return [
+    heading(content, { title: text.notes, when, isFirst: content.trees.length === 0 }),
+    ...content.notes.map(
+      ({ title, text: words }): Content => ({
+        stack: [
+          { text: title, bold: true, fontSize: 10.5, margin: [0, 10, 0, 3], outline: true },
+          { text: words, color: colour.ink, alignment: 'justify' },
+        ],
+      }),
+    ),
+  ];
+}

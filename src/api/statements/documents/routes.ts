@@ -1,0 +1,107 @@
+/** Statements as files: what they say is read and drawn, then written by a worker. */
+
+import { logoAddress } from '#api/companies/logo/queries.ts';
+import { readCompany } from '#api/companies/reach-company.ts';
+import { logActivity } from '#api/kernel/activity-log/queries.ts';
+import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
+import { AppError } from '#core/call/app-error.ts';
+import type { Comparative } from '#core/statement/comparatives.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import { clock } from '#platform/clock.ts';
+import { clientGone } from '#platform/http/client-gone.ts';
+import type { Router } from '#platform/http/router.ts';
+import { auditChecks } from '../audit-check.ts';
+import { budgetOf } from '../budgets/queries.ts';
+import { catalogue, findStatement } from '../catalogue.ts';
+import { asked, optionsOf } from '../drawing.ts';
+import { notesInForce } from '../notes/queries.ts';
+import { monthsBeside, readDrawnMonth } from '../read-months.ts';
+import type { StatementServices } from '../services.ts';
+import { type SignedState, signedState } from '../signed-state.ts';
+import type { StatementTreeDocument } from '../statements/contract.ts';
+import { withFigures } from '../with-figures.ts';
+import { exportStatements, type StatementFormat } from './contract.ts';
+import type { StatementsTask } from './write-statements.ts';
+
+const types: Record<StatementFormat, string> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+  json: 'application/json; charset=utf-8',
+};
+
+export function mountStatementDocuments({ mount }: Router, services: StatementServices): void {
+  const { db } = services;
+  mount(exportStatements, async ({ params: { id }, query, caller, reply }) => {
+    const { format, period, statements: keys, compare: beside, detail = 'accounts', figures, ...choices } = query;
+    const statements = keys?.split(',') ?? catalogue.map(({ declaration }) => declaration.key);
+    if (statements.some((key) => findStatement(key) === undefined)) throw new AppError('resource.not_found');
+    const { file, nit } = await withFigures(services, caller, clientGone(reply), async (run, write) => {
+      const read = await asCaller(db, caller, async (trx) => {
+        const month = (await readDrawnMonth(trx, caller, id, period))!;
+        const compare = (beside?.split(',') ?? []) as Comparative[];
+        return {
+          month,
+          compare,
+          company: await companyPart(trx, caller, id),
+          checks: await auditChecks(trx, id, month.shown.id),
+          notes: (await notesInForce(trx, id, period)).notes,
+          budget: compare.includes('presupuesto') ? await budgetOf(trx, id, month.shown.year) : [],
+        };
+      });
+      const { month, compare, company, checks, budget } = read;
+      const state = await signedState(services, caller, run, { companyId: id, month });
+      const isSigned = figures === 'signed';
+      if (isSigned && state === null) throw new AppError('resource.not_found');
+      const options = { ...optionsOf(month), ...choices, compare };
+      const trees = isSigned
+        ? signedTrees(state!, statements)
+        : withChecks(
+            await run('drawSet', asked(month, monthsBeside(month)), { statements, options, detail, budget }),
+            checks,
+          );
+      const content: StatementsTask['content'] = {
+        ...company,
+        period,
+        basis: choices.basis ?? 'month',
+        unit: 'pesos',
+        notes: isSigned ? state!.kept.copy.notes : read.notes,
+        signedOff: state?.signedAt.toISOString() ?? null,
+        changes: isSigned ? 0 : (state?.differences.length ?? 0),
+        made: clock.today(),
+      };
+      return { file: await write({ format, content, trees }), nit: company.company.nit };
+    });
+    const name = `estados-financieros-${nit}-${period}.${format}`;
+    await asCaller(db, caller, (trx) =>
+      logActivity(trx, caller, { act: 'statements.exported', companyId: id, target: name }),
+    );
+    return reply
+      .type(types[format])
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .send(Buffer.from(file));
+  });
+}
+
+/** What documents say of the company itself. */
+async function companyPart(trx: DatabaseTransaction, caller: Caller, id: number) {
+  const company = await readCompany(trx, caller, id);
+  return {
+    company: { name: company.businessName, nit: company.nit, dv: company.checkDigit },
+    signers: company.signers,
+    fiscalYearEnd: company.fiscalYearEnd,
+    niifGroup: (company.profile.grupoNiif ?? null) as 1 | 2 | 3 | null,
+    logo: company.logo === null ? null : await logoAddress(trx, id),
+  };
+}
+
+function signedTrees({ kept }: SignedState, statements: readonly string[]): StatementTreeDocument[] {
+  return statements.flatMap((key) => kept.copy.statements.find((tree) => tree.key === key) ?? []);
+}
+
+/** Those of the audit are told once, with the first statement. */
+function withChecks(
+  trees: readonly StatementTreeDocument[],
+  checks: StatementTreeDocument['checks'],
+): StatementTreeDocument[] {
+  return trees.map((tree, index) => (index === 0 ? { ...tree, checks: [...tree.checks, ...checks] } : tree));
+}

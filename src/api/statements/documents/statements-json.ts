@@ -1,0 +1,23 @@
+/** Statements as JSON: amounts as decimal strings of pesos. */
+import { formatNit } from '#core/identity/nit.ts';
+import { toDecimal } from '#core/money/money.ts';
+import type { StatementNode } from '#core/statement/statement-tree.ts';
+import type { StatementsContent } from './statements-content.ts';
+
+const amountOf = (cents: bigint | null) => (cents === null ? null : toDecimal(cents));
+
+export function statementsJson({ company, trees, logo: _, ...content }: StatementsContent): object {
+  return {
+    company: { ...company, written: formatNit(company.nit, company.dv) },
+    ...content,
+    statements: trees.map(({ nodes, checks, ...tree }) => ({
+      ...tree,
+      nodes: nodes.map(nodeJson),
+      checks: checks.map((check) => ({ ...check, difference: amountOf(check.difference) })),
+    })),
+  };
+}
+
+function nodeJson({ amounts, children, ...node }: StatementNode): object {
+  return { ...node, amounts: amounts.map(amountOf), children: children.map(nodeJson) };
+}

@@ -1,0 +1,81 @@
+/** What differs now from the statements that were signed. */
+
+import { isDeepStrictEqual } from 'node:util';
+import { keepSignedName } from '#api/audits/after-sign-off.ts';
+import { currentSignOff } from '#api/audits/audits/sign-off/queries.ts';
+import { asCaller } from '#api/kernel/database.ts';
+import { periodKey } from '#core/calendar/period.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import { differencesOf } from './compare-copy.ts';
+import { asked, optionsOf } from './drawing.ts';
+import { notesInForce } from './notes/queries.ts';
+import { type DrawnMonth, monthsBeside } from './read-months.ts';
+import type { StatementServices } from './services.ts';
+import type { SignedDifference } from './signed/contract.ts';
+import { findCopy, type KeptCopy } from './signed/queries.ts';
+import type { StatementCheckDocument } from './statements/contract.ts';
+import { text } from './text.es.ts';
+import type { Run } from './with-figures.ts';
+
+export interface SignedState {
+  signedAt: Date;
+  kept: KeptCopy;
+  /** The largest first. */
+  differences: SignedDifference[];
+  notesChanged: boolean;
+}
+
+/** `statements`: keys of those to compare; default: all of the copy. */
+interface Asked {
+  companyId: number;
+  month: DrawnMonth;
+  statements?: readonly string[];
+}
+
+/** Null for an open month, and while there is no copy: it is asked for, where the job after the signature was lost. */
+export async function signedState(
+  { db, queue }: Pick<StatementServices, 'db' | 'queue'>,
+  caller: Caller,
+  run: Run,
+  { companyId, month, statements }: Asked,
+): Promise<SignedState | null> {
+  if (!month.signedOff) return null;
+  const period = periodKey(month.shown);
+  const found = await asCaller(db, caller, async (trx) => {
+    const signOff = await currentSignOff(trx, companyId, month.shown);
+    if (signOff === undefined || signOff.closedAt === null) return null;
+    const { closedAt: signedAt, closedBy } = signOff;
+    const kept = await findCopy(trx, signOff.id);
+    return { signedAt, closedBy, kept, notes: (await notesInForce(trx, companyId, period)).notes };
+  });
+  if (found === null) return null;
+  const { kept, signedAt, closedBy, notes } = found;
+  if (kept === undefined) {
+    // Staff read other accounts and change nothing there.
+    if (!caller.isAdmin)
+      await queue.send(keepSignedName, { accountId: caller.accountId, userId: closedBy!, companyId, period });
+    return null;
+  }
+  const signed = kept.copy.statements.filter(({ key }) => statements?.includes(key) ?? true);
+  const keys = signed.map(({ key }) => key);
+  const now = keys.length === 0 ? [] : await drawAsSigned(run, month, keys);
+  const notesChanged = !isDeepStrictEqual(notes, kept.copy.notes);
+  return { signedAt, kept, differences: differencesOf(signed, now), notesChanged };
+}
+
+/**
+ * How statements are drawn for the copy of a signed month, and to be compared with it: the month, and the year to it.
+ * `statements`: keys.
+ */
+export function drawAsSigned(run: Run, month: DrawnMonth, statements: readonly string[]) {
+  const options = { ...optionsOf(month), compare: ['acumulado' as const] };
+  return run('drawSet', asked(month, monthsBeside(month)), { statements, options, detail: 'accounts', budget: [] });
+}
+
+/** Whether the figures are those that were signed, as a check of a statement. */
+export function signedChecks(state: SignedState | null): StatementCheckDocument[] {
+  if (state === null) return [];
+  const { length } = state.differences;
+  const words = length === 0 ? text.unchanged : text.differs(length);
+  return [{ key: 'signed', label: text.asSigned, holds: length === 0, difference: null, words }];
+}

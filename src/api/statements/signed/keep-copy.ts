@@ -1,0 +1,56 @@
+/** Keeps the statements of a month that was signed off, drawn from the balance that was signed. */
+
+import { readAccess } from '#api/access/permissions/queries.ts';
+import type { SignedMonth } from '#api/audits/after-sign-off.ts';
+import { currentSignOff } from '#api/audits/audits/sign-off/queries.ts';
+import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
+import { parsePeriod, samePeriod } from '#core/calendar/period.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import { catalogue } from '../catalogue.ts';
+import { notesInForce } from '../notes/queries.ts';
+import { type DrawnMonth, readDrawnMonth } from '../read-months.ts';
+import type { StatementServices } from '../services.ts';
+import { drawAsSigned } from '../signed-state.ts';
+import { withFigures } from '../with-figures.ts';
+import { findCopy, insertCopy, type StatementsCopy } from './queries.ts';
+
+const keys = catalogue.map(({ declaration }) => declaration.key);
+
+/** The copy that was made; null where the month is open, or has one. */
+export async function keepCopy(
+  services: StatementServices,
+  { accountId, userId, companyId, period }: SignedMonth,
+  signal: AbortSignal,
+): Promise<StatementsCopy | null> {
+  const { db } = services;
+  const signed = { accountId, userId, isAdmin: false };
+  const found = await asCaller(db, signed, async (trx) => {
+    const caller = await houseOf(trx, signed);
+    const signOff = await currentSignOff(trx, companyId, parsePeriod(period)!);
+    if (signOff?.state !== 'closed' || (await findCopy(trx, signOff.id)) !== undefined) return null;
+    const month = (await readDrawnMonth(trx, caller, companyId, period))!;
+    const { notes } = await notesInForce(trx, companyId, period);
+    return { caller, signOffId: signOff.id, notes, month: withBalance(month, signOff.balanceId) };
+  });
+  if (found === null) return null;
+  const { caller, signOffId, notes, month } = found;
+  const statements = await withFigures(services, caller, signal, (run) => drawAsSigned(run, month, keys));
+  const copy = { period, statements, notes };
+  const isNew = await asCaller(db, signed, (trx) => insertCopy(trx, { accountId, companyId, signOffId }, copy));
+  return isNew ? copy : null;
+}
+
+/** The month with the version that was signed: a newer one may have come. */
+function withBalance(month: DrawnMonth, balanceId: string): DrawnMonth {
+  const shown = { ...month.shown, id: balanceId };
+  return { ...month, shown, stored: month.stored.map((one) => (samePeriod(one, shown) ? shown : one)) };
+}
+
+/** Who signed may have lost the company meanwhile: the copy is the account's. */
+async function houseOf(
+  trx: DatabaseTransaction,
+  { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>,
+): Promise<Caller> {
+  const access = await readAccess(trx, accountId, userId);
+  return { ...access, accountId, userId, name: '', isRoot: true, isAdmin: false, sessionId: '' };
+}
