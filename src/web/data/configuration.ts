@@ -8,7 +8,7 @@ import { call } from './transport/api.ts';
 export type Configuration = AnswerOf<typeof getConfiguration>['data'];
 
 /** Modules whose screen is not there yet, whatever the installation says. */
-const unfinished: readonly UpcomingModule[] = ['statements', 'reports', 'dian'];
+const unfinished: readonly UpcomingModule[] = ['reports'];
 
 const unknown: Configuration = {
   support: { whatsApp: '', phone: '', email: '' },

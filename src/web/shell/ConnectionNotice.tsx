@@ -6,7 +6,6 @@ import { pageConnection } from '../data/connection/page-connection.ts';
 import { notify } from '../data/failures/notices.ts';
 import { Button } from '../ui/control/Button.tsx';
 import { FloatingBar } from '../ui/layout/FloatingBar.tsx';
-import { Row } from '../ui/layout/Layout.tsx';
 import { Icon } from '../ui/mark/Icon.tsx';
 import { connectionText } from './text.es.ts';
 
@@ -19,18 +18,14 @@ export function ConnectionNotice() {
   }, [state]);
   if (state === 'on') return null;
   return (
-    <div role="alert">
-      <FloatingBar>
-        <Row gap={12} wrap>
-          <Icon of={state === 'offline' ? WifiOff : CloudOff} />
-          <span>{connectionText[state]}</span>
-          {state === 'unanswered' && (
-            <Button size="small" onClick={pageConnection.retry}>
-              {connectionText.retry}
-            </Button>
-          )}
-        </Row>
-      </FloatingBar>
-    </div>
+    <FloatingBar role="alert" gap={12} justify="center">
+      <Icon of={state === 'offline' ? WifiOff : CloudOff} />
+      <span>{connectionText[state]}</span>
+      {state === 'unanswered' && (
+        <Button size="small" onClick={pageConnection.retry}>
+          {connectionText.retry}
+        </Button>
+      )}
+    </FloatingBar>
   );
 }

@@ -3,6 +3,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import type { PermissionKey } from '#core/product/permission.ts';
+import { useConfiguration } from '../data/configuration.ts';
 import { companyOfPath } from '../data/routes/company-route.ts';
 import { allows, useAccess, useIsAccessAwaited } from '../data/users/access.ts';
 import { useOwnUser } from '../data/users/own-user.ts';
@@ -84,6 +85,8 @@ export function Shell() {
   useSessionTriggers();
   useWelcome();
   useOwnUser();
+  // Before the menu of a phone is opened.
+  useConfiguration();
 
   return (
     <TopBarSlot value={slot}>

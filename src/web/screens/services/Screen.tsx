@@ -51,7 +51,10 @@ function Services({ company }: { company: Company }) {
       {isReady && (
         <Columns of="repeat(3, minmax(0, 1fr))" gap={16} until="tablet" align="start">
           {servicesOf({ company: id, months, hasChart: chart !== null, may, upcoming }).map((service) => (
-            <ServiceCard key={service.key} service={service} />
+            // A wrapper: panels below each other keep a distance of their own.
+            <div key={service.key}>
+              <ServiceCard service={service} />
+            </div>
           ))}
         </Columns>
       )}
