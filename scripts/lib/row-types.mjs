@@ -40,6 +40,7 @@ const typescript = {
   smallint: 'number',
   text: 'string',
   'text[]': 'string[]',
+  'real[]': 'number[]',
   'timestamp with time zone': 'Date',
   uuid: 'string',
 };

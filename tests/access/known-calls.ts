@@ -236,6 +236,8 @@ DELETE /due-calendars/{year}: admin
 GET /due-calendars/{year}/export: admin
 POST /due-calendars/{year}/file: admin
 POST /guided-tour/taken: own anytime
+GET /usage: admin
+GET /usage/export: admin
 GET /dian-lists: admin
 POST /dian-lists/{list}/file: admin
 POST /dian-lists/{list}/loads: admin

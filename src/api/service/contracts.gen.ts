@@ -32,6 +32,7 @@ import * as auditsPortfolio from '#api/audits/portfolio/contract.ts';
 import * as auditsPredefined from '#api/audits/predefined/contract.ts';
 import * as auditsReportChecks from '#api/audits/report-checks/contract.ts';
 import * as auditsReportItems from '#api/audits/report-items/contract.ts';
+import * as auditsUsage from '#api/audits/usage/contract.ts';
 import * as auditsWholeParametrization from '#api/audits/whole-parametrization/contract.ts';
 import * as balancesBalancePulls from '#api/balances/balance-pulls/contract.ts';
 import * as balancesColumnMappings from '#api/balances/column-mappings/contract.ts';
@@ -104,6 +105,7 @@ export const contracts = [
   auditsPredefined,
   auditsReportChecks,
   auditsReportItems,
+  auditsUsage,
   auditsWholeParametrization,
   balancesBalancePulls,
   balancesColumnMappings,

@@ -34,6 +34,7 @@ import { mountPortfolio } from '#api/audits/portfolio/routes.ts';
 import { mountPredefined } from '#api/audits/predefined/routes.ts';
 import { mountReportChecks } from '#api/audits/report-checks/routes.ts';
 import { mountReportItems } from '#api/audits/report-items/routes.ts';
+import { mountUsage } from '#api/audits/usage/routes.ts';
 import { mountWholeParametrization } from '#api/audits/whole-parametrization/routes.ts';
 import { mountBalancePulls } from '#api/balances/balance-pulls/routes.ts';
 import { mountColumnMappings } from '#api/balances/column-mappings/routes.ts';
@@ -165,6 +166,7 @@ function mountReference(router: Router, services: AllServices): void {
   mountLegalRates(router, services);
   mountNitLookUps(router, services);
   mountDianLists(router, services);
+  mountUsage(router, services);
   mountDueCalendars(router, services);
 }
 

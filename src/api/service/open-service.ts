@@ -11,6 +11,7 @@ import { auditStoredMonth } from '#api/audits/audits/run/start-audit.ts';
 import { remindQuestionsJob } from '#api/audits/finding-lives/questions/remind-questions.job.ts';
 import { warnRatesJob } from '#api/audits/legal-rates/warn-rates.job.ts';
 import { sendDigestJob, startDigestsJob } from '#api/audits/portfolio/weekly-digest/send-digests.job.ts';
+import { countUsageJob } from '#api/audits/usage/count-usage.job.ts';
 import { pullClosedMonthsJob } from '#api/balances/balance-pulls/pull-closed-months.job.ts';
 import { unfinishedPulls } from '#api/balances/balance-pulls/queries.ts';
 import { runPullJob } from '#api/balances/balance-pulls/run-pull.job.ts';
@@ -220,6 +221,7 @@ function jobsOf(services: AllServices, log: FastifyInstance['log']): AnyJob[] {
     warnLicensesJob(services),
     sendAnnouncementsJob(services),
     warnRatesJob(services),
+    countUsageJob(services),
     remindQuestionsJob(services),
     runPullJob(services, auditStoredMonth(services), log),
     pullClosedMonthsJob(services, log),
