@@ -1,6 +1,6 @@
 /** All routes of the client. Each screen is loaded when first opened. */
 import type { RouteObject } from 'react-router';
-import { fromRoot, requireAdmin, requireNoSession, requireSecondFactorAsked, requireSession } from './guards.ts';
+import { fromRoot, requireNoSession, requireSecondFactorAsked, requireSession } from './guards.ts';
 import { Root } from './Root.tsx';
 import { activityLogRoute } from './screens/activity-log/route.ts';
 import { auditRoutes } from './screens/audit/route.ts';
@@ -28,6 +28,7 @@ import { parametrizationRoute } from './screens/parametrization/route.ts';
 import { permissionsRoutes } from './screens/permissions/route.ts';
 import { profileRoute } from './screens/profile/route.ts';
 import { registerRoute } from './screens/register/route.ts';
+import { reportsRoute } from './screens/reports/route.ts';
 import { roleAssignmentsRoute } from './screens/role-assignments/route.ts';
 import { rolesRoutes } from './screens/roles/route.ts';
 import { secondFactorRoute } from './screens/second-factor/route.ts';
@@ -60,6 +61,7 @@ const screens: RouteObject[] = [
   licensesRoute,
   legalRatesRoute,
   dianListsRoute,
+  reportsRoute,
   codesRoute,
   ...notificationsRoutes,
   activityLogRoute,
@@ -95,7 +97,6 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./shell/Shell.tsx')).Shell }),
         children: [{ ErrorBoundary: ErrorMessage, children: screens }],
       },
-      { path: '/reportes', loader: requireAdmin, Component: ErrorPage },
       { Component: UnknownPage, children: [{ path: '*', Component: ErrorMessage }] },
     ],
   },

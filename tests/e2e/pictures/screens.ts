@@ -118,4 +118,5 @@ export const ofStaff: readonly Pictured[] = [
   { name: 'staff-licenses', path: '/licencias?buscar=:cuenta' },
   { name: 'staff-legal-rates', path: '/tablas-de-ley' },
   { name: 'staff-dian-lists', path: '/nits-dian' },
+  { name: 'staff-reports', path: '/reportes' },
 ];

@@ -1,0 +1,184 @@
+/** Figures over time as drawings, or as tables for whoever prefers them. */
+import { type ReactNode, useState } from 'react';
+import type { Usage } from '#api/audits/usage/contract.ts';
+import { Bars } from '../../ui/chart/Bars.tsx';
+import { Button } from '../../ui/control/Button.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
+import { Panel } from '../../ui/page/Panel.tsx';
+import { phone, useMedia } from '../../ui/page/use-media.ts';
+import { EmptyState } from '../../ui/state/EmptyState.tsx';
+import { Table, type TableColumn } from '../../ui/table/Table.tsx';
+import { severityWord } from '../../ui/text.es.ts';
+import { MedianLine } from './MedianLine.tsx';
+import { SeverityBars, shownSeverities } from './SeverityBars.tsx';
+import { reportsText as text } from './text.es.ts';
+import { daysBetween, isByDay } from './usage-view.ts';
+
+type Month = Usage['months'][number];
+type Column = Omit<Month, 'month' | 'firstMinutes'> & { key: string; name: string; title: string };
+
+/** Months of a drawing. */
+const most = { phone: 6, desk: 12 };
+
+interface Drawing {
+  title: string;
+  note?: string;
+  drawing: ReactNode;
+  table: ReactNode;
+}
+
+function ChartPanel({ title, note, drawing, table }: Drawing) {
+  const [isTable, setIsTable] = useState(false);
+  return (
+    <Panel
+      title={title}
+      note={note && <span className="small">{note}</span>}
+      actions={
+        <Button
+          type="link"
+          size="small"
+          aria-label={isTable ? text.asChartOf(title) : text.asTableOf(title)}
+          onClick={() => setIsTable(!isTable)}
+        >
+          {isTable ? text.asChart : text.asTable}
+        </Button>
+      }
+    >
+      {isTable ? table : drawing}
+    </Panel>
+  );
+}
+
+const nothing = { imports: 0, audits: 0, critica: 0, alta: 0, media: 0, baja: 0, informativa: 0 };
+
+/** Columns of a drawing: every day of few, else the last months. */
+function useColumns(usage: Usage): readonly Column[] {
+  const isPhone = useMedia(phone);
+  if (isByDay(usage)) {
+    const known = new Map(usage.days.map((day) => [day.day, day]));
+    return daysBetween(usage).map((day) => ({
+      ...nothing,
+      ...known.get(day),
+      key: day,
+      name: text.dayName(day),
+      title: text.day(day),
+    }));
+  }
+  return usage.months.slice(isPhone ? -most.phone : -most.desk).map(({ firstMinutes: _, ...month }) => ({
+    ...month,
+    key: month.month,
+    name: text.monthName(month.month),
+    title: text.fullMonth(month.month),
+  }));
+}
+
+const figure = (value: number) => <Text figures>{text.count(value)}</Text>;
+
+function FigureTable({ columns, rows }: { columns: readonly TableColumn<Column>[]; rows: readonly Column[] }) {
+  const first: TableColumn<Column> = {
+    key: 'when',
+    title: text.audits.month,
+    isName: true,
+    cell: ({ title }) => title,
+  };
+  return <Table look="dense" columns={[first, ...columns]} rows={rows.toReversed()} keyOf={({ key }) => key} />;
+}
+
+export function AuditsPanel({ usage, today }: { usage: Usage; today: string }) {
+  const columns = useColumns(usage);
+  const isOfDays = isByDay(usage);
+  const open = isOfDays ? today : today.slice(0, 7);
+  const isOpen = columns.at(-1)?.key === open;
+  const marked = (isOpen ? columns.at(-2) : columns.at(-1))?.key;
+  const said = columns.map(({ title, audits }) => `${title}, ${text.count(audits)}`).join('; ');
+  return (
+    <ChartPanel
+      title={isOfDays ? text.audits.byDay : text.audits.byMonth}
+      {...(isOpen && !isOfDays && { note: text.audits.open(text.fullMonth(open)) })}
+      drawing={
+        <Bars
+          label={text.audits.said(said)}
+          bars={columns.map(({ key, name, audits }) => ({ key, name, value: audits }))}
+          marked={marked}
+          open={isOpen ? open : undefined}
+        />
+      }
+      table={
+        <FigureTable
+          rows={columns}
+          columns={[
+            { key: 'audits', title: text.audits.count, isFigure: true, cell: ({ audits }) => figure(audits) },
+            { key: 'imports', title: text.audits.imports, isFigure: true, cell: ({ imports }) => figure(imports) },
+          ]}
+        />
+      }
+    />
+  );
+}
+
+export function SeverityPanel({ usage }: { usage: Usage }) {
+  const all = useColumns(usage);
+  const columns = isByDay(usage) ? all : all.slice(-most.phone);
+  const last = columns.at(-1);
+  const values = shownSeverities.map((severity) => `${severityWord[severity]}, ${text.count(last?.[severity] ?? 0)}`);
+  return (
+    <ChartPanel
+      title={text.severities.title}
+      drawing={
+        <SeverityBars label={text.severities.said(`${last?.title ?? ''}: ${values.join('; ')}`)} columns={columns} />
+      }
+      table={
+        <FigureTable
+          rows={columns}
+          columns={shownSeverities.map((severity) => ({
+            key: severity,
+            title: severityWord[severity],
+            isFigure: true,
+            cell: (row) => figure(row[severity]),
+          }))}
+        />
+      }
+    />
+  );
+}
+
+export function FirstPanel({ usage }: { usage: Usage }) {
+  const isPhone = useMedia(phone);
+  const months = usage.months.slice(isPhone ? -most.phone : -most.desk);
+  const columns = months.map(({ month, firstMinutes }) => ({
+    key: month,
+    name: text.monthName(month),
+    title: text.fullMonth(month),
+    value: firstMinutes,
+  }));
+  const known = columns.flatMap(({ value }) => (value === null ? [] : [text.number(value)]));
+  return (
+    <ChartPanel
+      title={text.first.title}
+      note={text.first.note}
+      drawing={
+        known.length === 0 ? (
+          <EmptyState>{text.first.none}</EmptyState>
+        ) : (
+          <MedianLine label={text.first.said(known[0]!, known.at(-1)!)} columns={columns} />
+        )
+      }
+      table={
+        <Table
+          look="dense"
+          columns={[
+            { key: 'month', title: text.audits.month, isName: true, cell: ({ title }) => title },
+            {
+              key: 'minutes',
+              title: text.first.minutes,
+              isFigure: true,
+              cell: ({ value }) => <Text figures>{value === null ? '–' : text.number(value)}</Text>,
+            },
+          ]}
+          rows={columns.toReversed()}
+          keyOf={({ key }) => key}
+        />
+      }
+    />
+  );
+}
