@@ -141,6 +141,49 @@ export function naiveResult(months: readonly (readonly TrialBalanceRow[])[]): Na
   };
 }
 
+const CASH = ['11', '210505'];
+const INVESTED = ['12', '1325', '15', '16', '18', '19', '34', '38'];
+/** Allowances: what is written off against them is of operations. */
+const ALLOWANCES = ['1299', '1599'];
+const FINANCED = ['21', '2355', '2360', '29', '31', '32', '33', '36', '37'];
+const NO_CASH = ['5160', '5260', '5165', '5265', '4245', '4248', '5310'];
+
+/** Estado de flujos de efectivo of a month without a closing entry. */
+export function naiveCashFlow(rows: readonly TrialBalanceRow[]): NaiveFigures {
+  const facts = rows.filter(({ title }) => !title);
+  const sum = (prefixes: readonly string[], without: readonly string[], of: (row: TrialBalanceRow) => bigint) => {
+    let all = 0n;
+    for (const row of facts) {
+      const starts = (prefix: string) => row.account.startsWith(prefix);
+      if (prefixes.some(starts) && !without.some(starts)) all += of(row);
+    }
+    return all;
+  };
+  const grown = (row: TrialBalanceRow) => row.closing - row.opening;
+  const cashAtStart = sum(CASH, [], ({ opening }) => opening);
+  const cashAtEnd = sum(CASH, [], ({ closing }) => closing);
+  const totalFinancing = -sum(FINANCED, ['210505'], grown);
+  const totalInvesting = -sum(INVESTED, ALLOWANCES, grown) + sum(NO_CASH, [], ({ credit, debit }) => credit - debit);
+  const netChange = cashAtEnd - cashAtStart;
+  const totalOperating = netChange - totalInvesting - totalFinancing;
+  return { cashAtStart, cashAtEnd, netChange, totalOperating, totalInvesting, totalFinancing };
+}
+
+/** Totals of the estado de cambios en el patrimonio of a month without a closing entry. */
+export function naiveEquity(rows: readonly TrialBalanceRow[]): NaiveFigures {
+  const sum = (classes: RegExp, of: (row: TrialBalanceRow) => bigint) =>
+    rows.reduce((all, row) => (row.title || !classes.test(row.account) ? all : all - of(row)), 0n);
+  return {
+    'saldo-inicial': sum(/^[3-7]/, ({ opening }) => opening),
+    resultado: sum(/^[4-7]/, ({ debit, credit }) => debit - credit),
+    aportes: sum(/^3[12]/, ({ opening, closing }) => closing - opening),
+    distribuciones: sum(/^3[367]/, ({ opening, closing }) => closing - opening),
+    traslados: 0n,
+    'otro-resultado-integral': sum(/^3[48]/, ({ opening, closing }) => closing - opening),
+    'saldo-final': sum(/^[3-7]/, ({ closing }) => closing),
+  };
+}
+
 /** The same person with and without check digit. */
 function person({ thirdParty }: TrialBalanceRow): string {
   const id = (thirdParty?.id ?? '').replace(/\D/g, '');

@@ -85,6 +85,20 @@ it('add up: every total of its parts, every line of its accounts, and results by
   );
 });
 
+it('of cash and of equity end where the books end, whenever every row does', () => {
+  fc.assert(
+    fc.property(plainBooks, (rows) => {
+      const right = rows.map((row) => ({ ...row, closing: row.opening + row.debit - row.credit }));
+      const months = [figuresOf(viewOf(balanced(right)), period)];
+      for (const key of ['flujos-efectivo', 'cambios-patrimonio'])
+        expect(draw(key, months).checks.filter(({ holds, key: check }) => !holds && /Ends|ends/.test(check))).toEqual(
+          [],
+        );
+    }),
+    runs,
+  );
+});
+
 it('do not depend on the order of the rows', () => {
   fc.assert(
     fc.property(plainBooks, (rows) => {

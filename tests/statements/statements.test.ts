@@ -1,6 +1,7 @@
 /** Statements of whole companies against an independent computation, to the cent, in every month. */
 import { describe, expect, it } from 'vitest';
 import type { Cents } from '#core/money/money.ts';
+import type { StatementText } from '#core/statement/declaration.ts';
 import { drawStatement, type StatementOptions } from '#core/statement/draw-statement.ts';
 import { figuresOf, type MonthFigures } from '#core/statement/month-figures.ts';
 import type { StatementNode, StatementTree } from '#core/statement/statement-tree.ts';
@@ -10,15 +11,18 @@ import { companies, type RulingCompany, simulate } from '../ruling/companies.ts'
 import { balanceOf } from '../ruling/simulated-books.ts';
 import { chartNames } from '../support/chart-places.ts';
 import { companyChart } from '../support/charts.ts';
-import { type NaiveFigures, naivePosition, naiveResult } from './naive-statements.ts';
+import { spread } from '../support/test-sizes.ts';
+import { type NaiveFigures, naiveCashFlow, naiveEquity, naivePosition, naiveResult } from './naive-statements.ts';
 
 function figuresOfAll({ company, months }: Simulation): MonthFigures[] {
   return months.map((month) => figuresOf(balanceOf(company, month), month.period));
 }
 
-function draw(key: keyof typeof statementTexts, months: readonly MonthFigures[], options: StatementOptions) {
+const texts: Readonly<Record<string, StatementText>> = statementTexts;
+
+function draw(key: string, months: readonly MonthFigures[], options: StatementOptions) {
   const declaration = statements.find((statement) => statement.key === key)!;
-  return drawStatement({ declaration, text: statementTexts[key] }, months, options);
+  return drawStatement({ declaration, text: texts[key]! }, months, options);
 }
 
 /** Lines and totals of a column that are not nil. */
@@ -70,6 +74,46 @@ describe.each(companies.map((company) => [company.name, company] as const))('%s'
     }
   });
 
+  it('estado de flujos de efectivo: its totals, by both methods', () => {
+    for (const { period, rows } of simulation.months.filter(({ period: { month } }) => month <= 12)) {
+      const expected = naiveCashFlow(rows);
+      for (const method of ['indirect', 'direct'] as const) {
+        const tree = draw('flujos-efectivo', figures, { period, method });
+        // Of books that do not balance the statement says by how much.
+        const lacking = rows.reduce((sum, { title, closing }) => (title ? sum : sum + closing), 0n);
+        expect(tree.checks[0]).toMatchObject({ key: 'endsInCash', holds: lacking === 0n, difference: -lacking });
+        if (lacking !== 0n) continue;
+        const drawn = drawnFigures(tree);
+        const totals = Object.keys(expected).map((key) => [key, drawn[key] ?? 0n]);
+        expect(Object.fromEntries(totals), `${method} ${JSON.stringify(period)}`).toEqual(expected);
+      }
+    }
+  });
+
+  it('estado de cambios en el patrimonio: what each column adds up to', () => {
+    for (const { period, rows } of simulation.months.filter(({ period: { month } }) => month <= 12)) {
+      const { columns, nodes } = draw('cambios-patrimonio', figures, { period });
+      const { amounts } = nodes[0]!.children.at(-1)!;
+      const drawn = Object.fromEntries(columns.map(({ key }, column) => [key, amounts[column]]));
+      expect(drawn, JSON.stringify(period)).toEqual(naiveEquity(rows));
+    }
+  });
+
+  it('every check holds on right books, of the month and of the year', () => {
+    const right = simulate(company, true);
+    const months = figuresOfAll(right);
+    for (const { period } of right.months) {
+      const isYearKnown = months.some((month) => month.period.year === period.year && month.period.month === 1);
+      for (const basis of isYearKnown ? (['month', 'year'] as const) : (['month'] as const))
+        for (const { key, isOfYear } of statements) {
+          if (period.month === 13 && !isYearKnown) continue;
+          const { checks } = draw(key, months, { period, basis });
+          const failing = checks.filter(({ holds }) => !holds).map((check) => `${key} ${basis} ${check.words}`);
+          if (!isOfYear) expect(failing, JSON.stringify(period)).toEqual([]);
+        }
+    }
+  });
+
   it('by nature has the same result as by function', () => {
     const { period } = simulation.months.at(-1)!;
     const [byFunction, byNature] = (['function', 'nature'] as const).map((by) =>
@@ -90,20 +134,19 @@ function undivided(figures: Record<string, Cents>): Record<string, Cents> {
   return { ...Object.fromEntries(rest), divided };
 }
 
+const kinds = ['trade', 'services', 'construction', 'importer'] as const;
+
 describe.each(chartNames)('on the chart of %s, without a setting', (name) => {
-  it.each(['trade', 'services', 'construction', 'importer'] as const)(
-    'a company of %s has the same statements',
-    (kind) => {
-      const options = { seed: 11, from: { year: 2025, month: 11 }, months: 5, kind };
-      const company: RulingCompany = { name, about: kind, options };
-      const usual = simulate(company, true);
-      const own = figuresOfAll(simulate({ ...company, options: { ...options, chart: companyChart(name) } }, true));
-      for (const { period, rows } of usual.months) {
-        const position = drawnFigures(draw('situacion-financiera', own, { period }));
-        expect(undivided(position), JSON.stringify(period)).toEqual(undivided(notNil(naivePosition(rows))));
-        const result = drawnFigures(draw('resultado-integral', own, { period }));
-        expect(undivided(result), JSON.stringify(period)).toEqual(undivided(notNil(naiveResult([rows]))));
-      }
-    },
-  );
+  it.each(spread(kinds, 2))('a company of %s has the same statements', (kind) => {
+    const options = { seed: 11, from: { year: 2025, month: 11 }, months: 5, kind };
+    const company: RulingCompany = { name, about: kind, options };
+    const usual = simulate(company, true);
+    const own = figuresOfAll(simulate({ ...company, options: { ...options, chart: companyChart(name) } }, true));
+    for (const { period, rows } of usual.months) {
+      const position = drawnFigures(draw('situacion-financiera', own, { period }));
+      expect(undivided(position), JSON.stringify(period)).toEqual(undivided(notNil(naivePosition(rows))));
+      const result = drawnFigures(draw('resultado-integral', own, { period }));
+      expect(undivided(result), JSON.stringify(period)).toEqual(undivided(notNil(naiveResult([rows]))));
+    }
+  });
 });

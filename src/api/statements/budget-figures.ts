@@ -33,6 +33,7 @@ function figuresIn({ code, name, months }: BudgetLine, before: number): AccountF
     ...{ code, name, place: code, opening, debit, credit, closing },
     creditSide: closing < 0n ? closing : 0n,
     closingEntry: 0n,
+    item: null,
     line,
     standing: line === null ? 'none' : 'code',
   };

@@ -14,6 +14,7 @@ const account = (code: string): AccountFigures => ({
   closing: -9_007_199_254_740_994n,
   creditSide: -3n,
   closingEntry: 7n,
+  item: null,
   line: code === '11050501' ? 'cash' : null,
   standing: 'proposed',
 });

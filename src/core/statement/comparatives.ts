@@ -1,5 +1,6 @@
 /** Columns of a statement: the period that is read, and what it is compared with. */
 import { type Period, previousMonth, samePeriod } from '#core/calendar/period.ts';
+import type { ReportAssignments } from '#core/report/assignments.ts';
 import { type Basis, Ledger } from './ledger.ts';
 import type { MonthFigures } from './month-figures.ts';
 
@@ -27,6 +28,8 @@ export interface ColumnChoices {
   basis: Basis;
   /** Result accounts as they were before the closing entry of the year, or as it left them. */
   closing: 'before' | 'after';
+  /** Of the company, over the default items of the tax report. */
+  itemAssignments: ReportAssignments;
 }
 
 /** Month 13, where the year is closed. */
@@ -39,7 +42,7 @@ const CLOSING = 13;
 export function columnsOf(
   kind: 'stock' | 'flow',
   months: readonly MonthFigures[],
-  { period, compare, basis, closing }: ColumnChoices,
+  { period, compare, basis, closing, itemAssignments }: ColumnChoices,
   budget: readonly MonthFigures[] = [],
 ): ColumnSource[] {
   const keys = ['actual' as const, ...compare.filter((key) => kind === 'flow' || !key.startsWith('acumulado'))];
@@ -49,7 +52,7 @@ export function columnsOf(
     const own = isOfYear ? 'year' : basis;
     const from = key === 'presupuesto' ? budget : months;
     const month = monthAt(from, at);
-    const ledger = month && new Ledger(month, { basis: own, closing, ...yearOf(from, at) });
+    const ledger = month && new Ledger(month, { basis: own, closing, itemAssignments, ...yearOf(from, at) });
     return { key, period: at, basis: own, ledger };
   });
 }

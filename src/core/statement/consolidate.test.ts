@@ -23,6 +23,7 @@ function month(moves: readonly (readonly [code: string, moved: bigint])[]): Mont
       place: code,
       creditSide: moved < 0n ? moved : 0n,
       closingEntry: 0n,
+      item: null,
       line: lineOfPlace(code, []),
       standing: 'code',
     }),

@@ -5,11 +5,12 @@
 import type { Amounts } from '#core/books/amounts.ts';
 import { type Period, samePeriod } from '#core/calendar/period.ts';
 import type { Cents } from '#core/money/money.ts';
+import { isOfPosition, isOfResult } from './account-side.ts';
 import { closingEntryOf } from './closing-entry.ts';
 import { consolidationWords } from './consolidate.es.ts';
 import type { Statement } from './declaration.ts';
 import { drawStatement, type StatementOptions } from './draw-statement.ts';
-import { isOfPosition, isOfResult, Ledger } from './ledger.ts';
+import { Ledger } from './ledger.ts';
 import { mergeTrees } from './merge-trees.ts';
 import type { AccountFigures, MonthFigures } from './month-figures.ts';
 import { type LineAssignments, placeAccounts } from './place-accounts.ts';
@@ -134,7 +135,13 @@ function withoutGroup(month: MonthFigures, rows: readonly GroupRow[]): MonthFigu
     rows.filter(({ period }) => samePeriod(period, month.period)),
     ({ code }) => code,
   );
-  const { isPostedLive } = new Ledger(month, { basis: 'month', closing: 'before', january: null, lastYear: null });
+  const { isPostedLive } = new Ledger(month, {
+    basis: 'month',
+    closing: 'before',
+    january: null,
+    lastYear: null,
+    itemAssignments: {},
+  });
   return {
     ...month,
     isPostedLive,

@@ -1,17 +1,32 @@
 /** What a statement of the catalogue declares: a tree of selectors over lines, and totals; its text is beside it. */
-import type { Figure, Selector } from './selector.ts';
-import type { CheckName } from './statement-checks.ts';
+
+import type { CheckName } from './checks/statement-checks.ts';
+import type { Figure, Part, Selector } from './selector.ts';
 import type { NamedLine } from './statement-lines.ts';
+import type { RatioUnit } from './statement-tree.ts';
 
 export interface LineItem {
   kind: 'line';
   key: string;
-  of: Selector;
-  figure: Figure;
-  /** −1: a credit is shown positive. */
-  sign: 1 | -1;
+  parts: readonly Part[];
   /** Digits before the label. */
   code?: string;
+}
+
+/** A row of a statement whose columns are movements: what it shows in each of them, by key; absent: nothing. */
+export interface MovementItem {
+  kind: 'movements';
+  key: string;
+  movements: Readonly<Record<string, readonly Part[]>>;
+}
+
+/** A ratio of two figures, or with `over: null` a figure in pesos. */
+export interface RatioItem {
+  kind: 'ratio';
+  key: string;
+  unit: RatioUnit;
+  of: readonly Part[];
+  over: readonly Part[] | null;
 }
 
 export interface TotalItem {
@@ -27,11 +42,14 @@ export interface SectionItem {
   items: readonly StatementItem[];
 }
 
-export type StatementItem = LineItem | TotalItem | SectionItem;
+export type StatementItem = LineItem | MovementItem | RatioItem | TotalItem | SectionItem;
 
 /** What a reader may choose. */
 export interface StatementChoices {
+  /** Expenses of the statement of results. */
   by: 'function' | 'nature';
+  /** Operating part of the statement of cash flows. */
+  method: 'indirect' | 'direct';
 }
 
 export interface StatementDeclaration {
@@ -41,6 +59,10 @@ export interface StatementDeclaration {
   order: number;
   /** `stock`: at a date; `flow`: over a period. */
   kind: 'stock' | 'flow';
+  /** Always read from January on: ratios of a month would mislead. */
+  isOfYear?: boolean;
+  /** Columns of its own instead of comparatives, by key. */
+  movements?: readonly string[];
   items(choices: StatementChoices): readonly StatementItem[];
   checks: readonly CheckName[];
 }
@@ -52,6 +74,8 @@ export interface StatementText {
   summary: string;
   /** Of items, by key; lines of the mapping have their own name. A pair: by the sign of the first column. */
   labels: Readonly<Record<string, string | { gain: string; loss: string }>>;
+  /** Of columns of its own, by key. */
+  columns?: Readonly<Record<string, string>>;
   /** Explanations, by key. */
   notes?: Readonly<Record<string, string>>;
 }
@@ -75,7 +99,12 @@ export function total(key: string, parts: readonly string[]): TotalItem {
   return { kind: 'total', key, sum };
 }
 
+/** A line of one figure. */
+export function line(key: string, of: Selector, figure: Figure, sign: 1 | -1, code?: string): LineItem {
+  return { kind: 'line', key, parts: [{ of, figure, sign }], ...(code === undefined ? {} : { code }) };
+}
+
 /** One line a key of the mapping. */
 export function linesOf(lines: readonly NamedLine[], figure: Figure, sign: 1 | -1): LineItem[] {
-  return lines.map(({ key }) => ({ kind: 'line', key, of: { lines: [key] }, figure, sign }));
+  return lines.map(({ key }) => line(key, { lines: [key] }, figure, sign));
 }

@@ -1,10 +1,13 @@
 /** The accounts of one column by line: the figures that lines of a statement select. Debit positive, in cents. */
 import type { Period } from '#core/calendar/period.ts';
 import { abs, type Cents } from '#core/money/money.ts';
+import type { ReportAssignments } from '#core/report/assignments.ts';
+import { countedIn } from '#core/report/report-figures.ts';
+import { isOfPosition, isOfResult } from './account-side.ts';
 import { contraryBalances } from './contrary-balances.ts';
 import type { AccountFigures, LineStanding, MonthFigures } from './month-figures.ts';
-import type { Figure, Selector } from './selector.ts';
-import { namedLine } from './statement-lines.ts';
+import { type Figure, isResultFigure, type LineFigure, type ResultFigure, type Selector } from './selector.ts';
+import { carriedInto, type StartedAccount, sinceYearStart } from './year-start.ts';
 
 /** `month`: of the month alone; `year`: from January on. */
 export type Basis = 'month' | 'year';
@@ -29,47 +32,60 @@ interface LedgerOptions {
   january: MonthFigures | null;
   /** Last month of the year before, where it is there. */
   lastYear: MonthFigures | null;
-}
-
-interface Placed {
-  account: AccountFigures;
-  /** Line, or `class` and its digit for accounts without one. */
-  key: string;
+  itemAssignments: ReportAssignments;
 }
 
 export class Ledger {
   readonly month: MonthFigures;
   readonly #options: LedgerOptions;
-  readonly #placed: ReadonlyMap<string, readonly Placed[]>;
   #closings: ReadonlyMap<string, readonly Entry[]> | null = null;
+  #started: ReadonlyMap<string, readonly StartedAccount[]> | null | undefined;
   #carried: ReadonlyMap<string, Cents> | null = null;
-  #yearOpening: ReadonlyMap<string, Cents> | null | undefined;
 
   constructor(month: MonthFigures, options: LedgerOptions) {
     this.month = month;
     this.#options = options;
-    this.#placed = Map.groupBy(
-      month.accounts.map((account) => ({ account, key: keyOf(account) })),
-      ({ key }) => key,
-    );
   }
 
   get period(): Period {
     return this.month.period;
   }
 
-  /** Accounts of a selector with their figure; those with none at all are left out. */
-  entries(of: Selector, figure: Figure): Entry[] {
-    if (figure === 'openResult') return this.#ofResult((account) => account.closing - this.#carriedOf(account.code));
-    if (figure === 'carriedResult') return this.#ofResult((account) => this.#carriedOf(account.code));
-    const keys = keysOf(of);
-    if (figure === 'flow') return keys.flatMap((key) => this.#flows(key, of));
-    return keys.flatMap((key) => (this.#byClosing.get(key) ?? []).filter(({ place }) => isUnder(place, of)));
+  get basis(): Basis {
+    return this.#options.basis;
   }
 
-  /** Income and expenses of the column, credit positive: what the year or the month earned. */
-  get result(): Cents {
-    return -this.#results().reduce((sum, account) => sum + this.flowOf(account), 0n);
+  /**
+   * Accounts of a selector with their figure; those with none at all are left out. Null where the figure needs the beginning
+   * of the year, and nobody knows it.
+   */
+  entries(of: Selector, figure: Figure): Entry[] | null {
+    if (isResultFigure(figure)) return this.#ofResults(figure);
+    if (figure === 'item') return this.#ofItems(of);
+    if (figure === 'closing')
+      return keysOf(of).flatMap((key) => (this.#byClosing.get(key) ?? []).filter(({ place }) => isUnder(place, of)));
+    const started = this.#startedOf(figure);
+    if (started === null) return this.#hasAny(of) ? null : [];
+    return keysOf(of).flatMap((key) =>
+      (started.get(key) ?? []).flatMap((one) => {
+        if (!isUnder(one.account.place, of) || isEmpty(one)) return [];
+        return [entryOf(one.account, this.#figureOf(one, figure))];
+      }),
+    );
+  }
+
+  /** Whether there is something in the accounts of a selector. */
+  #hasAny(of: Selector): boolean {
+    const keys = new Set(keysOf(of));
+    return this.month.accounts.some(
+      (account) =>
+        keys.has(keyOf(account)) && isUnder(account.place, of) && (account.closing !== 0n || isAlive(account)),
+    );
+  }
+
+  /** Sum of a figure over accounts, debit positive; null where it has none. */
+  sumOf(of: Selector, figure: Figure): Cents | null {
+    return this.entries(of, figure)?.reduce((sum, { amount }) => sum + amount, 0n) ?? null;
   }
 
   /** Income and expenses as the books hold them now, credit positive. */
@@ -92,7 +108,7 @@ export class Ledger {
   }
 
   /** Debits less credits of a result account in the column, without the closing entry. */
-  flowOf({ code, debit, credit, closing, closingEntry }: AccountFigures): Cents {
+  #flowOf({ code, debit, credit, closing, closingEntry }: AccountFigures): Cents {
     const { basis, closing: mode } = this.#options;
     const moved = debit - credit - (mode === 'before' ? closingEntry : 0n);
     if (basis === 'month') return moved;
@@ -100,44 +116,64 @@ export class Ledger {
     return closing - (mode === 'before' ? closingEntry : 0n) - this.#carriedOf(code);
   }
 
-  /** Change of an account of the balance sheet in the column; null where nobody knows how its year began. */
-  changeOf({ code, opening, closing }: AccountFigures): Cents | null {
-    if (this.#options.basis === 'month') return closing - opening;
-    const openings = this.#openings;
-    return openings && closing - (openings.get(code) ?? 0n);
+  #figureOf({ account, start }: StartedAccount, figure: Exclude<LineFigure, 'closing' | 'item'>): Cents {
+    if (figure === 'flow') return this.#flowOf(account);
+    if (figure === 'balance') return account.closing;
+    return figure === 'opening' ? start : account.closing - start;
   }
 
-  /** Balances with which the year began, by code: January's, or those at the end of the year before. */
-  get #openings(): ReadonlyMap<string, Cents> | null {
-    const { january, lastYear } = this.#options;
-    if (this.#yearOpening === undefined) {
-      const from = january?.accounts.map(({ code, opening }) => [code, opening] as const);
-      const before = lastYear?.accounts.map(({ code, closing }) => [code, closing] as const);
-      const known = from ?? before;
-      this.#yearOpening = known ? new Map(known) : null;
-    }
-    return this.#yearOpening;
+  /** Accounts by line with the balance at the beginning; only figures that tell of it need to know it. */
+  #startedOf(figure: LineFigure): ReadonlyMap<string, readonly StartedAccount[]> | null {
+    if (this.#started === undefined) this.#started = this.#start();
+    if (this.#started !== null) return this.#started;
+    if (figure === 'opening' || figure === 'change') return null;
+    return byLine(this.month.accounts.map((account) => ({ account, start: account.opening, isGone: false })));
+  }
+
+  #start(): ReadonlyMap<string, readonly StartedAccount[]> | null {
+    const { basis, january, lastYear } = this.#options;
+    if (basis === 'month')
+      return byLine(this.month.accounts.map((account) => ({ account, start: account.opening, isGone: false })));
+    const started = sinceYearStart(this.month, january, lastYear);
+    return started && byLine(started);
   }
 
   #results(): AccountFigures[] {
     return this.month.accounts.filter(isOfResult);
   }
 
-  #ofResult(amountOf: (account: AccountFigures) => Cents): Entry[] {
-    if (this.isPostedLive) return [];
-    return this.#results().flatMap((account) => {
-      const amount = amountOf(account);
-      return amount === 0n ? [] : [entryOf(account, amount)];
-    });
+  #ofResults(figure: ResultFigure): Entry[] | null {
+    const isLive = this.isPostedLive;
+    const amounts = (of: (account: AccountFigures) => Cents) =>
+      this.#results().flatMap((account) => withAmount(account, of(account)));
+    switch (figure) {
+      case 'result':
+        return amounts((account) => this.#flowOf(account));
+      case 'openResult':
+        return isLive ? [] : amounts((account) => account.closing - this.#carriedOf(account.code));
+      case 'carriedResult':
+        return isLive ? [] : amounts((account) => this.#carriedOf(account.code));
+      default: {
+        const started = this.#startedOf('opening');
+        if (started === null) return null;
+        const all = [...started.values()].flat().filter(({ account }) => isOfResult(account));
+        if (figure === 'openingResult')
+          return isLive ? [] : all.flatMap(({ account, start }) => withAmount(account, start));
+        return all.flatMap(({ account, start, isGone }) => {
+          const flow = isGone ? 0n : this.#flowOf(account);
+          return withAmount(account, isLive ? -flow : account.closing - start - flow);
+        });
+      }
+    }
   }
 
-  #flows(key: string, of: Selector): Entry[] {
-    return (this.#placed.get(key) ?? []).flatMap(({ account }) => {
-      if (!isUnder(account.place, of)) return [];
-      const { opening, debit, credit, closing } = account;
-      const isEmpty = opening === 0n && debit === 0n && credit === 0n && closing === 0n;
-      const flow = isOfPosition(account) ? this.changeOf(account) : this.flowOf(account);
-      return isEmpty || flow === null ? [] : [entryOf(account, flow)];
+  #ofItems({ items = [], ...of }: Selector): Entry[] {
+    return this.month.accounts.flatMap((account) => {
+      if (!isUnder(account.place, of) || account.closing === 0n) return [];
+      const counted = countedIn({ ...account, byDefault: account.item }, this.#options.itemAssignments);
+      return counted !== null && items.includes(counted)
+        ? [entryOf({ ...account, standing: 'code' }, account.closing)]
+        : [];
     });
   }
 
@@ -160,14 +196,12 @@ export class Ledger {
       if (entries) entries.push(entry);
       else placed.set(key, [entry]);
     };
-    for (const [key, accounts] of this.#placed) {
-      for (const { account } of accounts) {
-        const moved = contrary.get(account.code);
-        const amount = account.closing - (moved?.amount ?? 0n);
-        if (moved) add(moved.line, { ...entryOf(account, moved.amount), isReclassified: true });
-        if (amount !== 0n || (!moved && isAlive(account)))
-          add(key, { ...entryOf(account, amount), isReclassified: moved !== undefined });
-      }
+    for (const account of this.month.accounts) {
+      const moved = contrary.get(account.code);
+      const amount = account.closing - (moved?.amount ?? 0n);
+      if (moved) add(moved.line, { ...entryOf(account, moved.amount), isReclassified: true });
+      if (amount !== 0n || (!moved && isAlive(account)))
+        add(keyOf(account), { ...entryOf(account, amount), isReclassified: moved !== undefined });
     }
     return placed;
   }
@@ -178,14 +212,27 @@ function isAlive({ opening, debit, credit }: AccountFigures): boolean {
   return opening !== 0n || debit !== 0n || credit !== 0n;
 }
 
+function isEmpty({ account, start }: StartedAccount): boolean {
+  return start === 0n && account.closing === 0n && !isAlive(account);
+}
+
 function entryOf({ code, name, place, standing }: AccountFigures, amount: Cents): Entry {
   return { code, name, place, amount, standing, isReclassified: false };
 }
 
+function withAmount(account: AccountFigures, amount: Cents): Entry[] {
+  return amount === 0n ? [] : [entryOf(account, amount)];
+}
+
 const UNMAPPED = 'class ';
 
+/** Line, or the class of accounts without one. */
 function keyOf({ line, place }: AccountFigures): string {
   return line ?? UNMAPPED + place[0];
+}
+
+function byLine(accounts: readonly StartedAccount[]): ReadonlyMap<string, readonly StartedAccount[]> {
+  return Map.groupBy(accounts, ({ account }) => keyOf(account));
 }
 
 function keysOf({ lines = [], unmapped = [] }: Selector): string[] {
@@ -195,27 +242,4 @@ function keysOf({ lines = [], unmapped = [] }: Selector): string[] {
 function isUnder(place: string, { under, notUnder }: Selector): boolean {
   if (under !== undefined && !under.some((prefix) => place.startsWith(prefix))) return false;
   return !notUnder?.some((prefix) => place.startsWith(prefix));
-}
-
-const OF_POSITION: ReadonlySet<string> = new Set(['activo', 'pasivo', 'patrimonio']);
-
-/** Whether an account is of the statement of financial position: by its line, else by its class. */
-export function isOfPosition({ line, place }: Pick<AccountFigures, 'line' | 'place'>): boolean {
-  const section = line === null ? undefined : namedLine(line)?.section;
-  return section === undefined ? /^[123]/.test(place) : OF_POSITION.has(section);
-}
-
-/** Whether it is of the result of the year. */
-export function isOfResult(account: Pick<AccountFigures, 'line' | 'place'>): boolean {
-  const section = account.line === null ? undefined : namedLine(account.line)?.section;
-  return section === undefined ? /^[4-7]/.test(account.place) : section !== 'orden' && !OF_POSITION.has(section);
-}
-
-/** Results with which January opened, and which no closing entry of January took away. */
-function carriedInto(january: MonthFigures | null): ReadonlyMap<string, Cents> {
-  const left = january?.accounts.flatMap((account): [string, Cents][] => {
-    const carried = account.opening + account.closingEntry;
-    return isOfResult(account) && carried !== 0n ? [[account.code, carried]] : [];
-  });
-  return new Map(left);
 }

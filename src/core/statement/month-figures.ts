@@ -5,6 +5,7 @@ import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { plainName } from '#core/identity/plain-name.ts';
 import type { Cents } from '#core/money/money.ts';
+import { accountsInRoles } from '#core/report/default-items.ts';
 import { CLOSING_ACCOUNT, closesYear, closingEntryOf } from './closing-entry.ts';
 import { proposedLine } from './proposed-line.es.ts';
 import { lineOfPlace } from './statement-lines.ts';
@@ -24,6 +25,8 @@ export interface AccountFigures {
   creditSide: Cents;
   /** Part of debit − credit that is the closing entry of a year (`closing-entry.ts`); zero in most months. */
   closingEntry: Cents;
+  /** Item of the 17 of the tax report that holds it by default; null: none. */
+  item: number | null;
   /** Line of the statements that holds it; null: none. */
   line: string | null;
   standing: LineStanding;
@@ -49,7 +52,9 @@ const ACCOUNT = 4;
 
 /** `equivalences`: what the company said of its accounts (`Titles`). */
 export function figuresOf(balance: TrialBalance, period: Period, equivalences: Equivalences = []): MonthFigures {
-  const roles = new Map(inferRoles(balance, equivalences).map((role) => [role.code, role]));
+  const inferred = inferRoles(balance, equivalences);
+  const roles = new Map(inferred.map((role) => [role.code, role]));
+  const items = new Map(accountsInRoles(balance, inferred).map(({ code, byDefault }) => [code, byDefault]));
   const leaves = new Set(balance.leaves());
   const titles: Record<string, string> = {};
   const above: { code: string; name: string }[] = [];
@@ -82,6 +87,7 @@ export function figuresOf(balance: TrialBalance, period: Period, equivalences: E
         place,
         ...leaf.sum,
         creditSide: people.reduce((sum, { closing }) => (closing < 0n ? sum + closing : sum), 0n),
+        item: items.get(leaf.code) ?? null,
         closingEntry: closes ? closingEntryOf(period, place, leaf.sum, people) : 0n,
         ...line,
       };

@@ -6,6 +6,8 @@ export interface Selector {
   lines?: readonly string[];
   /** Classes whose accounts no line holds. */
   unmapped?: readonly string[];
+  /** Items of the 17 of the tax report, with the figure `item`. */
+  items?: readonly number[];
   /** Only accounts whose place in the decree begins so. */
   under?: readonly string[];
   /** Without those. */
@@ -13,9 +15,31 @@ export interface Selector {
 }
 
 /**
+ * Of lines:
  * - `closing`: at the end of the period, contrary balances in lines of their own;
- * - `flow`: of the period, the month or the year as the reader asks, without the closing entry;
- * - `openResult`: what income less expenses of the year adds to equity while the books have not posted it there;
- * - `carriedResult`: the same of earlier years, never closed.
+ * - `balance`: at the end of the period, as the books have it; `opening`: at its beginning; `change`: between both;
+ * - `flow`: of a result account over the period, without the closing entry;
+ * - `item`: closing of the accounts of an item of the tax report.
+ *
+ * Of all result accounts, whatever the selector says:
+ * - `result`: what the period earned; `openResult`: what of the year is not in equity yet; `carriedResult`: the same of
+ *   earlier years, never closed; `openingResult`: what was not in equity when the period began;
+ * - `postedResult`: what the period took from them to equity, by the closing entry or as the package posts it.
  */
-export type Figure = 'closing' | 'flow' | 'openResult' | 'carriedResult';
+export type Figure = LineFigure | ResultFigure;
+export type LineFigure = 'closing' | 'balance' | 'opening' | 'change' | 'flow' | 'item';
+export type ResultFigure = (typeof resultFigures)[number];
+
+const resultFigures = ['result', 'openResult', 'carriedResult', 'openingResult', 'postedResult'] as const;
+
+export function isResultFigure(figure: Figure): figure is ResultFigure {
+  return resultFigures.some((one) => one === figure);
+}
+
+/** One of what a line adds up. */
+export interface Part {
+  of: Selector;
+  figure: Figure;
+  /** −1: a credit is shown positive. */
+  sign: 1 | -1;
+}

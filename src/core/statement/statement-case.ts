@@ -1,6 +1,7 @@
 /** Cases of a statement as data: small books with the figures that it must show. They are its tests. */
+
+import type { CheckName } from './checks/statement-checks.ts';
 import type { StatementOptions } from './draw-statement.ts';
-import type { CheckName } from './statement-checks.ts';
 
 export interface StatementCase {
   /** What the case shows. */

@@ -26,16 +26,24 @@ export interface StatementNode {
   label: string;
   /** A section has no amounts: its total is the last of its children. */
   kind: 'section' | 'line' | 'total' | 'account' | 'ratio';
-  /** One a column, with the sign that a reader expects; null where the column has no figure. */
+  /**
+   * One a column, with the sign that a reader expects; null where the column has no figure. Ratios are hundredths of their
+   * unit: 1.85 times are 185, and 34.3 % are 3430.
+   */
   amounts: (Cents | null)[];
   children: StatementNode[];
   /** What a line draws from: codes of the chart, accounts or what lies under them. Null for totals. */
   from: { accounts: string[]; figure: 'closing' | 'movement' | 'year' } | null;
   /** Nodes that a total adds and subtracts. */
   sum: { key: string; sign: 1 | -1 }[] | null;
+  /** Of a ratio; null for amounts. */
+  unit: RatioUnit;
   marks: StatementMark[];
   note: string | null;
 }
+
+/** Null: pesos. */
+export type RatioUnit = 'times' | 'percent' | 'days' | null;
 
 /**
  * - `proposed`: the line of an account follows from its name and behaviour, and nobody accepted it yet;

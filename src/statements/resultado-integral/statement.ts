@@ -1,10 +1,16 @@
 /** Estado de resultado integral: by function or by nature, of a month or of the year until it. */
-import { type LineItem, type StatementDeclaration, type StatementItem, total } from '#core/statement/declaration.ts';
+import {
+  type LineItem,
+  line,
+  type StatementDeclaration,
+  type StatementItem,
+  total,
+} from '#core/statement/declaration.ts';
 import type { Selector } from '#core/statement/selector.ts';
 
 /** Income positive, costs and expenses negative: every total is a sum. */
-function line(key: string, of: Selector, code?: string): LineItem {
-  return { kind: 'line', key, of, figure: 'flow', sign: -1, ...(code === undefined ? {} : { code }) };
+function flow(key: string, of: Selector, code?: string): LineItem {
+  return line(key, of, 'flow', -1, code);
 }
 
 const administration = [
@@ -18,17 +24,17 @@ const production = ['costOfSales', 'productionCosts'];
 const operating = [...production, ...administration, ...selling];
 
 const income: readonly StatementItem[] = [
-  line('revenue', { lines: ['revenue'] }, '41'),
-  line('salesReturns', { lines: ['salesReturns'] }, '4175'),
+  flow('revenue', { lines: ['revenue'] }, '41'),
+  flow('salesReturns', { lines: ['salesReturns'] }, '4175'),
   total('netRevenue', ['revenue', 'salesReturns']),
 ];
 
 const byFunction: readonly StatementItem[] = [
-  line('costOfSales', { lines: ['costOfSales'] }, '61'),
-  line('productionCosts', { lines: ['productionCosts'] }, '7'),
+  flow('costOfSales', { lines: ['costOfSales'] }, '61'),
+  flow('productionCosts', { lines: ['productionCosts'] }, '7'),
   total('grossProfit', ['netRevenue', ...production]),
-  line('administration', { lines: administration }, '51'),
-  line('selling', { lines: selling }, '52'),
+  flow('administration', { lines: administration }, '51'),
+  flow('selling', { lines: selling }, '52'),
   total('operatingResult', ['grossProfit', 'administration', 'selling']),
 ];
 
@@ -49,17 +55,17 @@ const natures: readonly (readonly [key: string, under: readonly string[]])[] = [
 const named = natures.flatMap(([, under]) => under);
 
 const byNature: readonly StatementItem[] = [
-  ...natures.map(([key, under]) => line(key, { lines: operating, under })),
-  line('otherOperating', { lines: operating, notUnder: named }),
+  ...natures.map(([key, under]) => flow(key, { lines: operating, under })),
+  flow('otherOperating', { lines: operating, notUnder: named }),
   total('operatingResult', ['netRevenue', ...natures.map(([key]) => key), 'otherOperating']),
 ];
 
 const rest: readonly StatementItem[] = [
-  line('otherIncome', { lines: ['otherIncome', 'assetSaleGain'] }, '42'),
-  line('financialIncome', { lines: ['financialIncome'] }, '4210'),
-  line('otherExpenses', { lines: ['otherExpenses', 'assetSaleLoss'] }, '53'),
-  line('financialExpenses', { lines: ['financialExpenses'] }, '5305'),
-  line('unmappedResults', { unmapped: ['4', '5', '6', '7'] }),
+  flow('otherIncome', { lines: ['otherIncome', 'assetSaleGain'] }, '42'),
+  flow('financialIncome', { lines: ['financialIncome'] }, '4210'),
+  flow('otherExpenses', { lines: ['otherExpenses', 'assetSaleLoss'] }, '53'),
+  flow('financialExpenses', { lines: ['financialExpenses'] }, '5305'),
+  flow('unmappedResults', { unmapped: ['4', '5', '6', '7'] }),
   total('resultBeforeTax', [
     'operatingResult',
     'otherIncome',
@@ -68,9 +74,9 @@ const rest: readonly StatementItem[] = [
     'financialExpenses',
     'unmappedResults',
   ]),
-  line('incomeTax', { lines: ['incomeTax'] }, '54'),
+  flow('incomeTax', { lines: ['incomeTax'] }, '54'),
   total('result', ['resultBeforeTax', 'incomeTax']),
-  line('otherComprehensiveIncome', { lines: ['otherComprehensiveIncome'] }, '38'),
+  line('otherComprehensiveIncome', { lines: ['otherComprehensiveIncome'] }, 'change', -1, '38'),
   total('comprehensiveIncome', ['result', 'otherComprehensiveIncome']),
 ];
 

@@ -1,22 +1,29 @@
 /** Estado de situación financiera: current and non-current, with contrary balances on the side where they belong. */
-import { linesOf, type StatementDeclaration, type StatementItem, section, total } from '#core/statement/declaration.ts';
+import {
+  line,
+  linesOf,
+  type StatementDeclaration,
+  type StatementItem,
+  section,
+  total,
+} from '#core/statement/declaration.ts';
 import { type NamedLine, namedLines } from '#core/statement/statement-lines.ts';
 
 const ofSection = (name: NamedLine['section'], isCurrent: boolean | null) =>
   namedLines.filter((line) => line.section === name && line.isCurrent === isCurrent);
 
-function line(key: string, sign: 1 | -1): StatementItem {
-  return { kind: 'line', key, of: { lines: [key] }, figure: 'closing', sign };
+function own(key: string, sign: 1 | -1): StatementItem {
+  return line(key, { lines: [key] }, 'closing', sign);
 }
 
 function unmapped(key: string, accountClass: string, sign: 1 | -1): StatementItem {
-  return { kind: 'line', key, of: { unmapped: [accountClass] }, figure: 'closing', sign };
+  return line(key, { unmapped: [accountClass] }, 'closing', sign);
 }
 
 const items: readonly StatementItem[] = [
   section(
     'currentAssets',
-    [...linesOf(ofSection('activo', true), 'closing', 1), line('contraryPayables', 1), line('contraryTaxes', 1)],
+    [...linesOf(ofSection('activo', true), 'closing', 1), own('contraryPayables', 1), own('contraryTaxes', 1)],
     'totalCurrentAssets',
   ),
   section('nonCurrentAssets', linesOf(ofSection('activo', false), 'closing', 1), 'totalNonCurrentAssets'),
@@ -26,9 +33,9 @@ const items: readonly StatementItem[] = [
     'currentLiabilities',
     [
       ...linesOf(ofSection('pasivo', true), 'closing', -1),
-      line('contraryCash', -1),
-      line('contraryReceivables', -1),
-      line('contraryTaxAssets', -1),
+      own('contraryCash', -1),
+      own('contraryReceivables', -1),
+      own('contraryTaxAssets', -1),
     ],
     'totalCurrentLiabilities',
   ),
@@ -40,8 +47,8 @@ const items: readonly StatementItem[] = [
     [
       ...linesOf(ofSection('patrimonio', null), 'closing', -1),
       unmapped('unmappedEquity', '3', -1),
-      { kind: 'line', key: 'openResult', of: {}, figure: 'openResult', sign: -1 },
-      { kind: 'line', key: 'carriedResult', of: {}, figure: 'carriedResult', sign: -1 },
+      line('openResult', {}, 'openResult', -1),
+      line('carriedResult', {}, 'carriedResult', -1),
     ],
     'totalEquity',
   ),

@@ -18,6 +18,7 @@ export function madeNode(key: string, amounts: (Cents | null)[], changed: Partia
     children: [],
     from: null,
     sum: null,
+    unit: null,
     marks: [],
     note: null,
     ...changed,

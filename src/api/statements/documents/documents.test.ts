@@ -22,6 +22,7 @@ const node = (key: string, kind: StatementNode['kind'], amounts: StatementNode['
     children: [],
     from: null,
     sum: null,
+    unit: null,
     marks: [],
     note: null,
   },

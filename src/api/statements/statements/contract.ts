@@ -35,6 +35,8 @@ export interface StatementNodeDocument {
   from: { accounts: string[]; figure: 'closing' | 'movement' | 'year' } | null;
   /** Keys of the nodes that a total adds or subtracts. */
   sum: { key: string; sign: 1 | -1 }[] | null;
+  /** Of a ratio, whose amounts are in it: 1.85 times, 34.30 %. Null: pesos. */
+  unit: 'times' | 'percent' | 'days' | null;
   marks: ('proposed' | 'reclassified' | 'unmapped' | 'adjusted')[];
   note: string | null;
   children: StatementNodeDocument[];
@@ -54,6 +56,7 @@ const nodeSchema = Type.Unsafe<StatementNodeDocument>(
       }),
     ),
     sum: nullable(Type.Array(Type.Object({ key: Type.String(), sign: Type.Integer({ enum: [1, -1] }) }))),
+    unit: nullable(literals(['times', 'percent', 'days'] as const)),
     marks: Type.Array(literals(['proposed', 'reclassified', 'unmapped', 'adjusted'] as const)),
     note: nullable(Type.String()),
     /** Nodes of the same shape. */

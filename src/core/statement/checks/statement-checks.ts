@@ -1,28 +1,38 @@
 /** Checks that every statement carries: computed with it, always shown, whether they hold or not. */
 import { abs, type Cents } from '#core/money/money.ts';
+import { isOfResult } from '../account-side.ts';
+import { CLOSING_ACCOUNT } from '../closing-entry.ts';
+import type { Ledger } from '../ledger.ts';
+import type { StatementCheck } from '../statement-tree.ts';
 import { checkWords } from './check-words.es.ts';
-import { CLOSING_ACCOUNT } from './closing-entry.ts';
-import type { Ledger } from './ledger.ts';
-import { isOfResult } from './ledger.ts';
-import type { StatementCheck } from './statement-tree.ts';
 
 /** What a check sees of a statement. */
 export interface DrawnStatement {
   /** Of the first column; null where its month is missing. */
   ledger: Ledger | null;
-  /** First column of a node; zero for one that was left out. */
-  amountOf(key: string): Cents;
+  /** Of a node, the first column or the one named; zero for one that was left out. */
+  amountOf(key: string, column?: string): Cents;
 }
 
 /**
  * - `balances`: assets are equal to liabilities, equity and result;
  * - `mapped`: a line holds every account;
  * - `resultInEquity`: the result of the statements is the one that equity has, or lacks;
- * - `openedClean`: the year opened without results of earlier years.
+ * - `openedClean`: the year opened without results of earlier years;
+ * - `endsInCash`: the cash flow leads from the cash at the beginning to that at the end;
+ * - `equityEnds`: equity at the beginning and its changes are equity at the end;
+ * - `positionsAdd`: positions by authority are those by item.
  */
-export type CheckName = 'balances' | 'mapped' | 'resultInEquity' | 'openedClean';
+export type CheckName =
+  | 'balances'
+  | 'mapped'
+  | 'resultInEquity'
+  | 'openedClean'
+  | 'endsInCash'
+  | 'equityEnds'
+  | 'positionsAdd';
 
-type Answer = Pick<StatementCheck, 'difference' | 'words'> & { holds: boolean };
+type Answer = Pick<StatementCheck, 'difference' | 'words' | 'holds'>;
 
 const CHECKS: Readonly<Record<CheckName, (drawn: DrawnStatement, ledger: Ledger) => Answer>> = {
   balances({ amountOf }) {
@@ -53,13 +63,33 @@ const CHECKS: Readonly<Record<CheckName, (drawn: DrawnStatement, ledger: Ledger)
     return { holds: difference === 0n, difference, words: checkWords.resultInEquity.open(isPostedLive, difference) };
   },
   openedClean(_, ledger) {
-    const carried = ledger.entries({}, 'carriedResult').reduce((sum, { amount }) => sum - amount, 0n);
-    const codes = ledger.entries({}, 'carriedResult').map(({ code }) => code);
+    const entries = ledger.entries({}, 'carriedResult') ?? [];
+    const carried = entries.reduce((sum, { amount }) => sum - amount, 0n);
     return {
-      holds: codes.length === 0,
+      holds: entries.length === 0,
       difference: carried,
-      words: checkWords.openedClean.says(codes.length, carried),
+      words: checkWords.openedClean.says(entries.length, carried),
     };
+  },
+  endsInCash({ amountOf }, ledger) {
+    const cash = ledger.sumOf({ lines: ['cash', 'overdrafts'] }, 'balance');
+    if (ledger.sumOf({ lines: ['cash'] }, 'change') === null)
+      return { holds: false, difference: null, words: checkWords.noStart };
+    const difference = amountOf('cashAtEnd') - (cash ?? 0n);
+    return { holds: difference === 0n, difference, words: checkWords.endsInCash.says(cash ?? 0n, abs(difference)) };
+  },
+  equityEnds({ amountOf }, ledger) {
+    if (ledger.sumOf({ lines: ['capital'] }, 'opening') === null)
+      return { holds: false, difference: null, words: checkWords.noStart };
+    const moved = ['saldo-inicial', 'resultado', 'aportes', 'distribuciones', 'traslados', 'otro-resultado-integral'];
+    const sum = moved.reduce((all, column) => all + amountOf('totalEquity', column), 0n);
+    const end = amountOf('totalEquity', 'saldo-final');
+    const difference = sum - end;
+    return { holds: difference === 0n, difference, words: checkWords.equityEnds.says(end, abs(difference)) };
+  },
+  positionsAdd({ amountOf }) {
+    const difference = amountOf('netPosition') - amountOf('netByAuthority');
+    return { holds: difference === 0n, difference, words: checkWords.positionsAdd.says(abs(difference)) };
   },
 };
 

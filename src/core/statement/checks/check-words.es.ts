@@ -15,6 +15,7 @@ const accounts = (count: number) => (count === 1 ? '1 cuenta' : `${formatCount(c
 
 export const checkWords = {
   noMonth: 'No hay balance de este mes.',
+  noStart: 'No hay balance de enero ni de diciembre anterior: no se sabe cómo empezó el año.',
   balances: {
     label: 'Activo igual a pasivo más patrimonio',
     says: (holds: boolean, assets: Cents, difference: Cents) =>
@@ -54,5 +55,26 @@ export const checkWords = {
       count === 0
         ? 'Las cuentas de resultado abrieron el año en cero.'
         : `${accounts(count)} de resultado abrieron el año con saldo: el resultado del año anterior, ${writePesos(carried)}, no se ha cerrado y se muestra aparte.`,
+  },
+  endsInCash: {
+    label: 'El flujo termina en el efectivo',
+    says: (cash: Cents, difference: Cents) =>
+      difference === 0n
+        ? `El flujo lleva del efectivo inicial al final, ${writePesos(cash)}.`
+        : `El flujo y el efectivo final, ${writePesos(cash)}, difieren en ${writePesos(difference)}.`,
+  },
+  equityEnds: {
+    label: 'Los cambios llevan al patrimonio final',
+    says: (equity: Cents, difference: Cents) =>
+      difference === 0n
+        ? `El saldo inicial y los cambios suman el patrimonio final, ${writePesos(equity)}.`
+        : `El saldo inicial y los cambios difieren del patrimonio final, ${writePesos(equity)}, en ${writePesos(difference)}.`,
+  },
+  positionsAdd: {
+    label: 'La posición por autoridad es la de los conceptos',
+    says: (difference: Cents) =>
+      difference === 0n
+        ? 'Lo que hay con la DIAN y con los municipios suma la posición neta.'
+        : `Lo que hay con la DIAN y con los municipios difiere de la posición neta en ${writePesos(difference)}.`,
   },
 };

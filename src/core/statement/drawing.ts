@@ -1,0 +1,176 @@
+/** Nodes of a statement: each item of its declaration over the columns. */
+import type { Cents } from '#core/money/money.ts';
+import { type AccountGroup, ChartGroups } from './account-groups.ts';
+import type { LineItem, MovementItem, RatioItem, Statement, StatementItem, TotalItem } from './declaration.ts';
+import type { Entry, Ledger } from './ledger.ts';
+import { ratioOf, ratioWords } from './ratio.es.ts';
+import { isResultFigure, type Part } from './selector.ts';
+import { type Framework, lineName } from './statement-lines.ts';
+import type { StatementMark, StatementNode } from './statement-tree.ts';
+
+export interface FigureColumn {
+  key: string;
+  label: string;
+  /** Null where the month is not there. */
+  ledger: Ledger | null;
+}
+
+type Amounts = (Cents | null)[];
+
+export class Drawing {
+  readonly #columns: readonly FigureColumn[];
+  readonly #text: Statement['text'];
+  readonly #framework: Framework;
+  readonly #chart: ChartGroups;
+  readonly #amounts = new Map<string, Amounts>();
+
+  constructor(columns: readonly FigureColumn[], text: Statement['text'], framework: Framework) {
+    this.#columns = columns;
+    this.#text = text;
+    this.#framework = framework;
+    this.#chart = new ChartGroups(columns.flatMap(({ ledger }) => ledger ?? []));
+  }
+
+  /** Of a node, the first column or the one named; zero for one that was left out. */
+  amountOf(key: string, column?: string): Cents {
+    const at = column === undefined ? 0 : this.#columns.findIndex((one) => one.key === column);
+    return this.#amounts.get(key)?.[at] ?? 0n;
+  }
+
+  /** In order: a total adds nodes above it. Lines that no account of any column has are left out, and empty sections. */
+  nodes(items: readonly StatementItem[]): StatementNode[] {
+    return items.flatMap((item) => {
+      switch (item.kind) {
+        case 'total':
+          return [this.#total(item)];
+        case 'line':
+          return this.#line(item);
+        case 'movements':
+          return this.#movements(item);
+        case 'ratio':
+          return [this.#ratio(item)];
+        default: {
+          const children = this.nodes(item.items);
+          if (children.some(({ kind }) => kind !== 'total'))
+            return [this.#node(item.key, 'section', { amounts: this.#columns.map(() => null), children })];
+          for (const { key } of children) this.#amounts.delete(key);
+          return [];
+        }
+      }
+    });
+  }
+
+  #line({ key, parts, code }: LineItem): StatementNode[] {
+    const entries = this.#columns.map(({ ledger }) => entriesOf(ledger, parts));
+    const groups = this.#chart.groups(entries);
+    const isUnknown = entries.some((some, column) => some === null && this.#columns[column]!.ledger !== null);
+    if (groups.length === 0 && !isUnknown) return [];
+    const isOfResults = parts.some(({ figure }) => isResultFigure(figure));
+    const node = this.#node(key, 'line', {
+      code: code ?? null,
+      amounts: entries.map(sumOfEntries),
+      children: isOfResults ? [] : groups.map((group) => accountNode(key, group)),
+      from: {
+        // The running result is drawn from all classes of it: its accounts are in the statement of results.
+        accounts: isOfResults ? [...new Set(groups.map((group) => group.code[0]!))] : this.#chart.codesOf(groups),
+        figure: this.#figureOf(parts),
+      },
+      marks: marksOf(parts, groups),
+    });
+    return [node];
+  }
+
+  #movements({ key, movements }: MovementItem): StatementNode[] {
+    const entries = this.#columns.map(({ key: column, ledger }) => entriesOf(ledger, movements[column] ?? []));
+    const groups = this.#chart.groups(entries);
+    return groups.length === 0 ? [] : [this.#node(key, 'line', { amounts: entries.map(sumOfEntries) })];
+  }
+
+  #ratio({ key, unit, of, over }: RatioItem): StatementNode {
+    const pairs = this.#columns.map(({ ledger }) => {
+      const [top, bottom] = [of, over].map((parts) => parts && sumOfEntries(entriesOf(ledger, parts)));
+      return { top: top ?? null, bottom: bottom ?? null, months: ledger?.period.month ?? 1 };
+    });
+    const amounts = pairs.map(({ top, bottom, months }) => ratioOf(unit, top, over && bottom, months));
+    const note = ratioWords(this.#text.notes?.[key] ?? '', unit, pairs[0]!, over !== null);
+    return this.#node(key, 'ratio', { amounts, unit, note });
+  }
+
+  #total({ key, sum: declared }: TotalItem): StatementNode {
+    const parts = declared.filter((part) => this.#amounts.has(part.key));
+    const amounts = this.#columns.map(({ ledger }, column) => {
+      if (ledger === null) return null;
+      // Unknown where a part is: the beginning of the year is missing.
+      return parts.reduce<Cents | null>((sum, { key: part, sign }) => {
+        const amount = this.#amounts.get(part)![column]!;
+        return sum === null || amount === null ? null : sum + BigInt(sign) * amount;
+      }, 0n);
+    });
+    return this.#node(key, 'total', { amounts, sum: parts.map((part) => ({ ...part })) });
+  }
+
+  #node(key: string, kind: StatementNode['kind'], rest: Partial<StatementNode> & { amounts: Amounts }): StatementNode {
+    this.#amounts.set(key, rest.amounts);
+    return {
+      key,
+      code: null,
+      label: this.#label(key, rest.amounts[0] ?? 0n),
+      kind,
+      children: [],
+      from: null,
+      sum: null,
+      unit: null,
+      marks: [],
+      note: this.#text.notes?.[key] ?? null,
+      ...rest,
+    };
+  }
+
+  #label(key: string, amount: Cents): string {
+    const label = this.#text.labels[key];
+    if (label === undefined) return lineName(key, this.#framework);
+    if (typeof label === 'string') return label;
+    return amount < 0n ? label.loss : label.gain;
+  }
+
+  #figureOf(parts: readonly Part[]): NonNullable<StatementNode['from']>['figure'] {
+    if (parts.every(({ figure }) => figure !== 'flow' && figure !== 'change')) return 'closing';
+    return this.#columns.find(({ ledger }) => ledger !== null)?.ledger?.basis === 'year' ? 'year' : 'movement';
+  }
+}
+
+/** With the sign of the reader; null where a column has no figure. */
+function entriesOf(ledger: Ledger | null, parts: readonly Part[]): Entry[] | null {
+  const all: Entry[] = [];
+  for (const { of, figure, sign } of parts) {
+    const entries = ledger?.entries(of, figure) ?? null;
+    if (entries === null) return null;
+    for (const entry of entries) all.push(sign === 1 ? entry : { ...entry, amount: -entry.amount });
+  }
+  return ledger && all;
+}
+
+function sumOfEntries(entries: readonly Entry[] | null): Cents | null {
+  return entries?.reduce((sum, { amount }) => sum + amount, 0n) ?? null;
+}
+
+function accountNode(line: string, { code, name, amounts, marks, parts }: AccountGroup): StatementNode {
+  return {
+    key: `${line}.${code}`,
+    code,
+    label: name,
+    kind: 'account',
+    amounts,
+    children: parts.map((part) => accountNode(line, part)),
+    from: null,
+    sum: null,
+    unit: null,
+    marks,
+    note: null,
+  };
+}
+
+function marksOf(parts: readonly Part[], groups: readonly AccountGroup[]): StatementMark[] {
+  const isUnmapped = parts.some(({ of }) => of.unmapped !== undefined);
+  return [...new Set([...(isUnmapped ? ['unmapped' as const] : []), ...groups.flatMap(({ marks }) => marks)])];
+}

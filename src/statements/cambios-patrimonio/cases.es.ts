@@ -1,0 +1,72 @@
+/** Cases of the estado de cambios en el patrimonio; amounts by column: saldo inicial, resultado, aportes, distribuciones, traslados, ORI, saldo final. */
+import type { StatementCase } from '#core/statement/statement-case.ts';
+
+export const cases: readonly StatementCase[] = [
+  {
+    name: 'la asamblea traslada, reserva y reparte; los socios aportan',
+    books: `
+      11050501 Caja | | 1000 | 260 | 0 | 1260
+      23600501 Dividendos por pagar | | 0 | 0 | 100 | -100
+      31150501 Aportes | | -600 | 0 | 200 | -800
+      33050501 Reserva legal | | 0 | 0 | 40 | -40
+      36050501 Utilidad del ejercicio | | -400 | 400 | 0 | 0
+      37050501 Acumuladas | | 0 | 100 | 360 | -260
+      41350501 Ventas | | 0 | 0 | 60 | -60`,
+    expected: {
+      capital: [600, 0, 200, 0, 0, 0, 800],
+      reserves: [0, 0, 0, 0, 40, 0, 40],
+      yearResult: [400, 60, 0, 0, -400, 0, 60],
+      retainedEarnings: [0, 0, 0, -100, 360, 0, 260],
+      totalEquity: [1000, 60, 200, -100, 0, 0, 1160],
+    },
+  },
+  {
+    name: 'el cierre del año lleva el resultado al patrimonio sin cambiarlo',
+    period: '2025-12',
+    books: `
+      11050501 Caja | | 200 | 100 | 0 | 300
+      36050501 Utilidad del ejercicio | | 0 | 0 | 300 | -300
+      41350501 Ventas | | -250 | 400 | 150 | 0
+      51200501 Arriendo | | 50 | 50 | 100 | 0`,
+    expected: {
+      yearResult: [200, 100, 0, 0, 0, 0, 300],
+      totalEquity: [200, 100, 0, 0, 0, 0, 300],
+    },
+  },
+  {
+    name: 'el año, desde enero, con el resultado anterior cerrado allí',
+    books: {
+      '2026-01': `
+        11050501 Caja | | 300 | 50 | 0 | 350
+        36050501 Utilidad del ejercicio | | 0 | 0 | 300 | -300
+        41350501 Ventas | | -400 | 400 | 50 | -50
+        51200501 Arriendo | | 100 | 0 | 100 | 0`,
+      '2026-03': `
+        11050501 Caja | | 350 | 70 | 0 | 420
+        36050501 Utilidad del ejercicio | | -300 | 300 | 0 | 0
+        37050501 Acumuladas | | 0 | 0 | 300 | -300
+        41350501 Ventas | | -50 | 0 | 70 | -120`,
+    },
+    options: { basis: 'year' },
+    expected: {
+      yearResult: [300, 120, 0, 0, -300, 0, 120],
+      retainedEarnings: [0, 0, 0, 0, 300, 0, 300],
+      totalEquity: [300, 120, 0, 0, 0, 0, 420],
+    },
+  },
+  {
+    name: 'el resultado que ya está en la 3605 cada mes no se suma otra vez',
+    books: `
+      11050501 Caja | | 100 | 50 | 0 | 150
+      36050501 Utilidad del ejercicio | | -100 | 0 | 50 | -150
+      41350501 Ventas | | -100 | 0 | 50 | -150`,
+    expected: { yearResult: [100, 50, 0, 0, 0, 0, 150] },
+  },
+  {
+    name: 'la revaluación es otro resultado integral',
+    books: `
+      15040501 Terrenos | | 500 | 90 | 0 | 590
+      38050501 Superávit por revaluación | | -500 | 0 | 90 | -590`,
+    expected: { otherComprehensiveIncome: [500, 0, 0, 0, 0, 90, 590] },
+  },
+];

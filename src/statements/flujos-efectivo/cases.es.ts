@@ -1,0 +1,105 @@
+/** Cases of the estado de flujos de efectivo. */
+import type { StatementCase } from '#core/statement/statement-case.ts';
+
+const january = `
+  11100501 Banco | | 500 | 0 | 0 | 500
+  15240501 Muebles | | 1000 | 0 | 0 | 1000
+  15921501 Depreciación muebles | | -100 | 0 | 0 | -100
+  31150501 Aportes | | -1000 | 0 | 0 | -1000
+  36050501 Utilidad del ejercicio | | -400 | 0 | 0 | -400`;
+
+const march = `
+  11100501 Banco | | 500 | 380 | 480 | 400
+  13050501 Clientes | | 0 | 400 | 150 | 250
+  14350501 Mercancías | | 0 | 300 | 200 | 100
+  15240501 Muebles | | 1000 | 250 | 0 | 1250
+  15921501 Depreciación muebles | | -100 | 0 | 20 | -120
+  21051001 Pagaré | | 0 | 0 | 230 | -230
+  22050501 Proveedores | | 0 | 200 | 300 | -100
+  31150501 Aportes | | -1000 | 0 | 0 | -1000
+  36050501 Utilidad del ejercicio | | -400 | 400 | 0 | 0
+  37050501 Acumuladas | | 0 | 0 | 370 | -370
+  41350501 Ventas | | 0 | 0 | 400 | -400
+  51601501 Depreciación | | 0 | 20 | 0 | 20
+  61350501 Costo | | 0 | 200 | 0 | 200`;
+
+export const cases: readonly StatementCase[] = [
+  {
+    name: 'del resultado al efectivo: lo que no es efectivo se suma y sale de donde estaba',
+    books: march,
+    expected: {
+      result: 180,
+      depreciation: 20,
+      adjustedResult: 200,
+      receivablesChange: -250,
+      inventoriesChange: -100,
+      payablesChange: 100,
+      totalOperating: -50,
+      propertyChange: -250,
+      totalInvesting: -250,
+      loansChange: 230,
+      distributions: -30,
+      totalFinancing: 200,
+      netChange: -100,
+      cashAtStart: 500,
+      cashAtEnd: 400,
+    },
+  },
+  {
+    name: 'por el método directo el efectivo de operación es el mismo',
+    books: march,
+    options: { method: 'direct' },
+    expected: { fromCustomers: 150, toSuppliers: -200, totalOperating: -50, cashAtEnd: 400 },
+    absent: ['result', 'adjustedResult'],
+  },
+  {
+    name: 'el año comienza en enero; el mes que no se cargó no falta',
+    books: { '2026-01': january, '2026-03': march },
+    options: { compare: ['acumulado', 'mes-anterior'] },
+    expected: { netChange: [-100, -100, null], cashAtStart: [500, 500, null], cashAtEnd: [400, 400, null] },
+  },
+  {
+    name: 'sin enero ni diciembre no se sabe cómo empezó el año',
+    books: march,
+    options: { basis: 'year' },
+    expected: { result: 180, receivablesChange: [null], totalInvesting: [null], netChange: [null] },
+    failing: ['endsInCash'],
+  },
+  {
+    name: 'el cierre no es un dividendo',
+    period: '2025-13',
+    books: {
+      '2025-01': `
+        11100501 Banco | | 0 | 0 | 0 | 0
+        31150501 Aportes | | 0 | 0 | 0 | 0`,
+      '2025-13': `
+        11100501 Banco | | 300 | 0 | 0 | 300
+        36050501 Utilidad del ejercicio | | 0 | 0 | 300 | -300
+        41350501 Ventas | | -400 | 400 | 0 | 0
+        51200501 Arriendo | | 100 | 0 | 100 | 0`,
+    },
+    expected: { result: 300, totalOperating: 300, netChange: 300, cashAtEnd: 300 },
+  },
+  {
+    name: 'el resultado que el software lleva solo al patrimonio no se cuenta dos veces',
+    books: `
+      11050501 Caja | | 0 | 1500 | 0 | 1500
+      36050501 Utilidad del ejercicio | | 0 | 0 | 1500 | -1500
+      41350501 Ventas | | 0 | 0 | 2000 | -2000
+      51200501 Arriendo | | 0 | 500 | 0 | 500`,
+    expected: { result: 1500, netChange: 1500, cashAtEnd: 1500 },
+  },
+  {
+    name: 'el cambio de códigos en el año no deja nada por fuera',
+    books: {
+      '2026-01': `
+        11100501 Banco | | 500 | 0 | 0 | 500
+        22050501 Proveedores | | -500 | 0 | 0 | -500`,
+      '2026-03': `
+        1110050101 Banco | | 500 | 0 | 100 | 400
+        2205050101 Proveedores | | -500 | 100 | 0 | -400`,
+    },
+    options: { basis: 'year' },
+    expected: { payablesChange: -100, cashAtStart: 500, cashAtEnd: 400 },
+  },
+];
