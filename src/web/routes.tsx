@@ -16,6 +16,7 @@ import { dianRoute } from './screens/dian/route.ts';
 import { dianListsRoute } from './screens/dian-lists/route.ts';
 import { ErrorMessage, ErrorPage } from './screens/error-page/ErrorPage.tsx';
 import { UnknownPage } from './screens/error-page/UnknownPage.tsx';
+import { exogenaRoute } from './screens/exogena/route.ts';
 import { financialReportRoute } from './screens/financial-report/route.ts';
 import { helpRoute } from './screens/help/route.ts';
 import { homeRoute } from './screens/home/route.ts';
@@ -48,6 +49,7 @@ const screens: RouteObject[] = [
   chartAccountRoute,
   customRulesRoute,
   parametrizationRoute,
+  exogenaRoute,
   financialReportRoute,
   ...statementRoutes,
   companiesRoute,

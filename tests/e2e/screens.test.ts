@@ -53,6 +53,8 @@ describe.each(devices)('%s', (_, options) => {
     await expectSound(page, 'auditoria');
     const paths = [
       `/empresa/${company}/servicio/auditoria?cargar`,
+      `/empresa/${company}/servicio/estado-financiero/exogena`,
+      ...(isDeep ? [`/empresa/${company}/servicio/estado-financiero/exogena?formato=1009&ver=cuentas`] : []),
       `/empresa/${company}/servicio/auditoria/balance`,
       `/empresa/${company}/servicio/plan-cuentas`,
       `/empresa/${company}/servicio/plan-cuentas?buscar=1305&cuenta=13050501`,

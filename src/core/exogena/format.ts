@@ -1,6 +1,7 @@
 /** A format of información exógena as data: its columns, what they add up, and when persons are named in it. */
 
-export type FormatKey = '1001' | '1003' | '1005' | '1006' | '1007' | '1008' | '1009' | '1010' | '2276';
+export const formatKeys = ['1001', '1003', '1005', '1006', '1007', '1008', '1009', '1010', '2276'] as const;
+export type FormatKey = (typeof formatKeys)[number];
 
 /** What identifies a third party in a format, in the order of its columns. */
 export type IdentityPart =

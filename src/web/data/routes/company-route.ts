@@ -128,3 +128,8 @@ export function reportItemPath(company: number, item: number): string {
 export function chartAccountPath(company: number, code: string): string {
   return `${chartPath(company)}?cuenta=${code}`;
 }
+
+/** Preview of the yearly report to the DIAN, among the statements. `view`: parameters of its address. */
+export function exogenaPath(company: number, view: Record<string, string> = {}): string {
+  return statementsPath(company, 'exogena', view);
+}

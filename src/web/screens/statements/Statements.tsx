@@ -5,9 +5,9 @@ import type { StatementsOverview } from '#api/statements/statements/contract.ts'
 import { statementLinesName, statementsPath } from '../../data/routes/company-route.ts';
 import { type StatementAsked, useStatement } from '../../data/statements/statements.ts';
 import { StoredMonths } from '../../months/StoredMonths.tsx';
+import { StatementTabs } from '../../statement-tabs/StatementTabs.tsx';
 import { Button } from '../../ui/control/Button.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
-import { TabLinks } from '../../ui/nav/TabLinks.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
@@ -56,14 +56,7 @@ export function Statements({ company, statement, control, overview, period }: St
           </Button>
         }
       />
-      <TabLinks
-        label={statementText.tabs}
-        links={statements.map(({ key, name }) => ({
-          to: statementsPath(company, key) + query,
-          name: statementText.shortName(name),
-          current: key === shown?.key && 'page',
-        }))}
-      />
+      <StatementTabs company={company} statements={statements} shown={shown?.key} query={query} />
       <CheckStrip company={company} overview={overview} />
       {shown ? (
         <Loaded key={shown.key} {...{ company, control, overview, period }} statement={shown.key} />

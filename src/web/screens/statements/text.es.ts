@@ -41,9 +41,6 @@ export const statementText = {
   seeNewest: 'Ver el último mes',
   unknown: 'Ese estado financiero no existe. Elige uno de la lista.',
   lines: 'Líneas y cuentas',
-  tabs: 'Estados',
-  /** Of a tab. */
-  shortName: (name: string) => capital(name.replace(/^Estado de (?:los )?/, '')),
   /** `Octubre de 2026, miles de pesos. Antes de cierre; el activo es igual al pasivo más el patrimonio.` */
   context: ({ period, unit, isYear, byNature, isClosed, holds }: ContextFacts) => {
     const when = isYear ? `año corrido a ${monthOf(period)}` : monthOf(period);

@@ -1,0 +1,32 @@
+/** What of the preview is shown, in its address. */
+import { type FormatKey, formatKeys } from '#core/exogena/format.ts';
+import { type Lack, lacks } from '#core/exogena/reported-person.ts';
+import { oneOf, positive, wordsOf } from '../../lists/list-address.ts';
+import { useListAddress } from '../../lists/use-list-address.ts';
+
+export interface ExogenaView {
+  /** Undefined: the newest one. */
+  year: number | undefined;
+  format: FormatKey;
+  /** `cuentas`: accounts with their conciliation. */
+  part: 'filas' | 'cuentas';
+  lack: Lack | undefined;
+  words: string | undefined;
+  page: number;
+}
+
+export function readExogenaView(search: URLSearchParams): ExogenaView {
+  return {
+    year: positive(search.get('ano')),
+    format: oneOf(formatKeys, search.get('formato')) ?? '1001',
+    part: oneOf(['filas', 'cuentas'] as const, search.get('ver')) ?? 'filas',
+    lack: oneOf(lacks, search.get('falta')),
+    words: wordsOf(search.get('buscar')),
+    page: positive(search.get('pagina')) ?? 1,
+  };
+}
+
+export function useExogenaView() {
+  const address = useListAddress();
+  return { ...address, view: readExogenaView(address.search) };
+}
