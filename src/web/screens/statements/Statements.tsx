@@ -7,6 +7,7 @@ import { type StatementAsked, useStatement } from '../../data/statements/stateme
 import { StoredMonths } from '../../months/StoredMonths.tsx';
 import { StatementTabs } from '../../statement-tabs/StatementTabs.tsx';
 import { Button } from '../../ui/control/Button.tsx';
+import { Stack } from '../../ui/layout/Layout.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
@@ -14,6 +15,9 @@ import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
 import { CheckStrip } from './CheckStrip.tsx';
 import { isMissing } from './compared-month.ts';
+import { ExportMenu } from './documents/ExportMenu.tsx';
+import { SignedChanges } from './documents/SignedChanges.tsx';
+import { NotesPanel } from './notes/NotesPanel.tsx';
 import { StatementSheet } from './StatementSheet.tsx';
 import styles from './Statements.module.css';
 import { statementKind } from './statement-kinds.ts';
@@ -44,6 +48,8 @@ export function Statements({ company, statement, control, overview, period }: St
     holds: proof?.words ?? '',
   });
   const query = otherStatement(view);
+  // Those that the company writes are with those that the figures tell.
+  const notesAt = (statements.find(({ key }) => key === 'notas') ?? statements[0])?.key;
   return (
     <div className={styles.page}>
       <StoredMonths period={period} periods={periods} onChoose={(chosen) => go({ period: chosen })} />
@@ -51,9 +57,12 @@ export function Statements({ company, statement, control, overview, period }: St
         title={shown?.name ?? statementText.title}
         context={signedOff ? `${context} ${statementText.signedOff}` : context}
         actions={
-          <Button href={statementsPath(company, statementLinesName, { mes: period })} icon={<Icon of={ListTree} />}>
-            {statementText.lines}
-          </Button>
+          <>
+            <Button href={statementsPath(company, statementLinesName, { mes: period })} icon={<Icon of={ListTree} />}>
+              {statementText.lines}
+            </Button>
+            <ExportMenu {...{ company, period, periods, view, signedOff }} />
+          </>
         }
       />
       <StatementTabs company={company} statements={statements} shown={shown?.key} query={query} />
@@ -65,6 +74,10 @@ export function Statements({ company, statement, control, overview, period }: St
           <ErrorState failure={null} message={statementText.unknown} />
         </Panel>
       )}
+      <Stack gap={12} above={12}>
+        <SignedChanges {...{ company, period, signedOff }} />
+        {shown?.key === notesAt && <NotesPanel key={period} {...{ company, period }} />}
+      </Stack>
     </div>
   );
 }

@@ -1,0 +1,124 @@
+/** Notes that the company writes to the statements of a month; carried to later months. */
+import { useState } from 'react';
+import type { StatementNotes } from '#api/statements/notes/contract.ts';
+import { notify } from '../../../data/failures/notices.ts';
+import { useSetStatementNotes, useStatementNotes } from '../../../data/statements/statement-documents.ts';
+import { allows, useAccess } from '../../../data/users/access.ts';
+import { Button } from '../../../ui/control/Button.tsx';
+import { Input } from '../../../ui/control/Input.tsx';
+import { TextArea } from '../../../ui/control/TextArea.tsx';
+import { Row, Stack } from '../../../ui/layout/Layout.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
+import { Panel } from '../../../ui/page/Panel.tsx';
+import { ErrorState } from '../../../ui/state/ErrorState.tsx';
+import { Notice } from '../../../ui/state/Notice.tsx';
+import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
+import { notesText as text } from './text.es.ts';
+
+type Note = StatementNotes['notes'][number];
+
+export function NotesPanel({ company, period }: { company: number; period: string }) {
+  const access = useAccess();
+  const { data, error, refetch } = useStatementNotes(company, period);
+  const mayEdit = access !== undefined && allows(access, 'estados_financieros.editar', company);
+  return (
+    <Panel title={text.panel}>
+      {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
+      {!data && !error && <SkeletonRows rows={2} columns="1fr" height={48} />}
+      {data && mayEdit && <Editor key={`${period} ${data.version} ${data.from}`} company={company} stored={data} />}
+      {data && !mayEdit && <Read notes={data.notes} />}
+    </Panel>
+  );
+}
+
+function Read({ notes }: { notes: readonly Note[] }) {
+  if (notes.length === 0) return <Text tone="muted">{text.none}</Text>;
+  return (
+    <Stack gap={16}>
+      {notes.map(({ title, text: words }) => (
+        <Stack key={title} gap={4}>
+          <b>{title}</b>
+          {words.split(/\n+/).map((line) => (
+            <Text as="p" key={line} width="reading">
+              {line}
+            </Text>
+          ))}
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+function Editor({ company, stored }: { company: number; stored: StatementNotes }) {
+  const [notes, setNotes] = useState(() => stored.notes.map((note, id) => ({ ...note, id })));
+  const [isRefused, setRefused] = useState(false);
+  const save = useSetStatementNotes(company, stored, { onSuccess: () => notify({ title: text.saved }, 'success') });
+  const plain = notes.map(({ title, text: words }): Note => ({ title: title.trim(), text: words.trim() }));
+  const isChanged = JSON.stringify(plain) !== JSON.stringify(stored.notes);
+  const change = (id: number, changed: Partial<Note>) =>
+    setNotes(notes.map((note) => (note.id === id ? { ...note, ...changed } : note)));
+  const submit = () => {
+    const isWhole = plain.every((note) => note.title.length > 1 && note.text !== '');
+    setRefused(!isWhole);
+    if (isWhole) save.mutate(plain);
+  };
+  const add = () => {
+    const id = Math.max(-1, ...notes.map((note) => note.id)) + 1;
+    setNotes([...notes, { id, title: text.newTitle(notes.length + 1), text: '' }]);
+  };
+  return (
+    <Stack gap={16}>
+      <Text as="p" tone="secondary" width="reading">
+        {notes.length === 0 ? text.none : text.about}{' '}
+        {stored.from !== null && stored.from !== stored.period && text.carried(stored.from)}
+      </Text>
+      {notes.map(({ id, title, text: words }, index) => (
+        <Stack key={id} gap={6}>
+          <Row gap={8}>
+            <Input
+              aria-label={text.titleOf(index + 1)}
+              placeholder={text.titlePlaceholder}
+              value={title}
+              maxLength={160}
+              onChange={({ target }) => change(id, { title: target.value })}
+            />
+            <Button
+              type="text"
+              aria-label={text.removeOf(index + 1)}
+              onClick={() => setNotes(notes.filter((note) => note.id !== id))}
+            >
+              {text.remove}
+            </Button>
+          </Row>
+          <TextArea
+            aria-label={text.textOf(index + 1)}
+            rows={5}
+            value={words}
+            maxLength={20_000}
+            onChange={({ target }) => change(id, { text: target.value })}
+          />
+        </Stack>
+      ))}
+      {isRefused && <Notice urgent>{text.incomplete}</Notice>}
+      <Row gap={8} wrap>
+        <Button onClick={add}>{text.add}</Button>
+        {isChanged && (
+          <>
+            <Button type="primary" loading={save.isPending} onClick={submit}>
+              {text.save}
+            </Button>
+            <Button
+              type="text"
+              onClick={() => {
+                setRefused(false);
+                setNotes(stored.notes.map((note, id) => ({ ...note, id })));
+              }}
+            >
+              {text.discard}
+            </Button>
+          </>
+        )}
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+/** Texts of the notes that a company writes. */
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
+
+const month = (period: string) => formatPeriod(parsePeriod(period)!);
+
+export const notesText = {
+  panel: 'Notas que escribe la empresa',
+  about: 'Salen en el PDF y en el Excel. Lo que escribas en un mes vale para los siguientes, hasta que los cambies.',
+  carried: (from: string) => `Vienen de ${month(from)}: si las cambias, quedan desde este mes.`,
+  none: 'Aún no hay notas. Empieza por la naturaleza de la empresa, las bases de preparación y las políticas contables.',
+  title: 'Título',
+  titleOf: (number: number) => `Título de la nota ${number}`,
+  titlePlaceholder: 'Nota 1. Entidad que informa',
+  text: 'Texto',
+  textOf: (number: number) => `Texto de la nota ${number}`,
+  add: 'Agregar nota',
+  remove: 'Quitar',
+  removeOf: (number: number) => `Quitar la nota ${number}`,
+  save: 'Guardar notas',
+  discard: 'Descartar',
+  saved: 'Notas guardadas',
+  incomplete: 'Cada nota necesita título y texto.',
+  /** Suggested for a new one. */
+  newTitle: (number: number) => `Nota ${number}. `,
+};
