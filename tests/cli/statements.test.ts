@@ -1,7 +1,11 @@
 /** `cuadre estados`: statements of a folder, for people and as a document. */
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { openWorkbook } from '#platform/workbook/open-workbook.ts';
 import { fixturesFolder } from '../ruling/audit-folder.ts';
+import { rowsOf } from '../support/made-files.ts';
 import { cuadre } from '../support/run-cuadre.ts';
 
 const layouts = join(fixturesFolder, 'formats/siigo-nube');
@@ -33,6 +37,20 @@ test('and as a document, amounts as decimals', async () => {
   expect(position).toMatchObject({ key: 'situacion-financiera', period: expect.stringMatching(/^\d{4}-\d\d$/) });
   const total = position.nodes.find(({ key }: { key: string }) => key === 'totalAssets');
   expect(total.amounts[0]).toMatch(/^-?\d+\.\d\d$/);
+});
+
+test('and as a workbook, a sheet a statement', async () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'cuadre-')), 'estados.xlsx');
+  const { err } = await cuadre('estados', layouts, '--xlsx', path);
+  expect(err).toContain(path);
+  const { sheets } = await openWorkbook(readFileSync(path), 'estados.xlsx');
+  expect(sheets.map(({ name }) => name).slice(0, 2)).toEqual([
+    'Estado de situación financiera',
+    'Estado de resultado integral',
+  ]);
+  const rows = Object.values(await rowsOf(sheets[0]!));
+  const total = rows.find((cells) => String(cells[1]).trim() === 'Total activo');
+  expect(total?.[2]).toEqual(expect.any(Number));
 });
 
 test.each([

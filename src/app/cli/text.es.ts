@@ -45,9 +45,10 @@ export const cliText = {
       [{ "nombre": "Tope de caja", "severidad": "media", "expresion": "saldo(\\"1105\\") <= 10_000_000" }]
   cuadre estados <archivos o carpeta…> [--periodo 2026-02] [--estado situacion-financiera]
                  [--comparar mes-anterior,acumulado,ano-anterior] [--acumulado] [--por naturaleza]
-                 [--cuentas] [--json]
+                 [--cuentas] [--json | --xlsx estados.xlsx]
       Los estados financieros del último mes de cada empresa (o del que pidas), con sus comprobaciones.
       Con --cuentas, las cuentas de cada línea; con --acumulado, los resultados desde enero.
+      Con --xlsx, un Excel con una hoja por estado y los totales como fórmulas.
   cuadre probar '<expresión>' <archivos o carpeta…> [--json]
       Prueba una validación propia en cada mes: cuadre probar 'saldo("1105") <= 10_000_000' balances/
   cuadre cuentas <archivos o carpeta…> [--json]

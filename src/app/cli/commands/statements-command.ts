@@ -1,4 +1,5 @@
 /** `cuadre estados`: the financial statements of the newest month of each company, or of the one asked for. */
+import { writeFileSync } from 'node:fs';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod, samePeriod } from '#core/calendar/period.ts';
 import { toDecimal } from '#core/money/money.ts';
@@ -40,7 +41,7 @@ export async function statementsCommand(paths: readonly string[], options: Optio
   status.clear();
   for (const sentence of [...doubts, ...problems]) process.stderr.write(`${sentence}\n`);
   if (drawn.length === 0) return 2;
-  write(drawn, options);
+  await write(drawn, options);
   if (problems.length > 0) return 2;
   return drawn.every(({ trees }) => trees.every(({ checks }) => checks.every(({ holds }) => holds))) ? 0 : 1;
 }
@@ -114,7 +115,13 @@ function inOrder(): Statement[] {
     .sort((a, b) => a.declaration.order - b.declaration.order);
 }
 
-function write(drawn: readonly Drawn[], options: Options): void {
+async function write(drawn: readonly Drawn[], options: Options): Promise<void> {
+  if (options.xlsx !== undefined) {
+    const { statementsWorkbook } = await import('../report/statements-workbook.ts');
+    writeFileSync(options.xlsx, await statementsWorkbook(drawn, options.acumulado ? 'year' : 'month'));
+    process.stderr.write(`${cliText.written(options.xlsx)}\n`);
+    return;
+  }
   if (options.json) {
     const document = drawn.map(({ company, trees }) => ({ company, statements: trees }));
     const decimals = (_: string, value: unknown) => (typeof value === 'bigint' ? toDecimal(value) : value);

@@ -2,6 +2,7 @@
 import { formatNit } from '#core/identity/nit.ts';
 import { type Cents, toDecimal } from '#core/money/money.ts';
 import type { StatementNode, StatementTree } from '#core/statement/statement-tree.ts';
+import { withOwnNames } from '#platform/workbook/xlsx/sheet-names.ts';
 import { columnLetters, type SheetToWrite, type WrittenCell } from '#platform/workbook/xlsx/write-workbook.ts';
 import { rowsOfTree, type StatementsContent } from '../statements-content.ts';
 import { documentText as text } from '../text.es.ts';
@@ -11,7 +12,7 @@ const BEFORE = 2;
 const INDENT = '   ';
 
 export function statementSheets(content: StatementsContent): SheetToWrite[] {
-  return [...content.trees.map((tree) => treeSheet(tree, content)), ...noteSheets(content)];
+  return withOwnNames([...content.trees.map((tree) => treeSheet(tree, content)), ...noteSheets(content)]);
 }
 
 function treeSheet(tree: StatementTree, content: StatementsContent): SheetToWrite {
