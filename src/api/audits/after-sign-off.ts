@@ -8,4 +8,6 @@ export interface SignedMonth {
   userId: number;
   companyId: number;
   period: string;
+  /** Mails the statements to those who want them: not where an earlier month gets its copy late. */
+  tells?: true;
 }

@@ -5,6 +5,7 @@ export const mailKinds = [
   'balances_automaticos',
   'hallazgos',
   'cierres',
+  'estados_financieros',
   'preguntas',
   'resumen_semanal',
   'auditorias',

@@ -16,7 +16,7 @@ import { findCopy, insertCopy, type StatementsCopy } from './queries.ts';
 
 const keys = catalogue.map(({ declaration }) => declaration.key);
 
-/** The copy that was made; null where the month is open, or has one. */
+/** The copy of the month, made where it has none; null where it is open. */
 export async function keepCopy(
   services: StatementServices,
   { accountId, userId, companyId, period }: SignedMonth,
@@ -27,17 +27,20 @@ export async function keepCopy(
   const found = await asCaller(db, signed, async (trx) => {
     const caller = await houseOf(trx, signed);
     const signOff = await currentSignOff(trx, companyId, parsePeriod(period)!);
-    if (signOff?.state !== 'closed' || (await findCopy(trx, signOff.id)) !== undefined) return null;
+    if (signOff?.state !== 'closed') return null;
+    const kept = await findCopy(trx, signOff.id);
+    if (kept !== undefined) return { kept };
     const month = (await readDrawnMonth(trx, caller, companyId, period))!;
     const { notes } = await notesInForce(trx, companyId, period);
     return { caller, signOffId: signOff.id, notes, month: withBalance(month, signOff.balanceId) };
   });
   if (found === null) return null;
+  if ('kept' in found) return found.kept.copy;
   const { caller, signOffId, notes, month } = found;
   const statements = await withFigures(services, caller, signal, (run) => drawAsSigned(run, month, keys));
   const copy = { period, statements, notes };
-  const isNew = await asCaller(db, signed, (trx) => insertCopy(trx, { accountId, companyId, signOffId }, copy));
-  return isNew ? copy : null;
+  await asCaller(db, signed, (trx) => insertCopy(trx, { accountId, companyId, signOffId }, copy));
+  return copy;
 }
 
 /** The month with the version that was signed: a newer one may have come. */

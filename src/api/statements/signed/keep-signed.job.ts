@@ -3,6 +3,7 @@ import { keepSignedName, type SignedMonth } from '#api/audits/after-sign-off.ts'
 import type { Job } from '#platform/queue/queue.ts';
 import type { StatementServices } from '../services.ts';
 import { keepCopy } from './keep-copy.ts';
+import { tellSigned } from './tell-signed.ts';
 
 export function keepSignedJob(services: StatementServices): Job<SignedMonth> {
   return {
@@ -12,7 +13,8 @@ export function keepSignedJob(services: StatementServices): Job<SignedMonth> {
     timeLimit: 120,
     concurrency: 1,
     handle: async (signed, { signal }) => {
-      await keepCopy(services, signed, signal);
+      const copy = await keepCopy(services, signed, signal);
+      if (copy !== null && signed.tells) await tellSigned(services, signed, copy);
     },
   };
 }

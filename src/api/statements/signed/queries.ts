@@ -27,14 +27,14 @@ export async function findCopy(trx: DatabaseTransaction, signOffId: string): Pro
   return found && { ...found, copy: JSON.parse(found.copy) as StatementsCopy };
 }
 
-/** False where the round has one: the first is kept. */
+/** The first is kept. */
 export async function insertCopy(
   trx: DatabaseTransaction,
   { accountId, companyId, signOffId }: { accountId: string; companyId: number; signOffId: string },
   copy: StatementsCopy,
-): Promise<boolean> {
+): Promise<void> {
   const written = storableText(JSON.stringify(copy));
-  const { numInsertedOrUpdatedRows } = await trx
+  await trx
     .insertInto('signed_statements')
     .values({
       sign_off_id: signOffId,
@@ -45,6 +45,5 @@ export async function insertCopy(
       digest: createHash('sha256').update(written).digest('hex'),
     })
     .onConflict((conflict) => conflict.column('sign_off_id').doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
+    .execute();
 }

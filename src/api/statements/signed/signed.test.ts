@@ -94,6 +94,10 @@ test('before the signatures the documents are drafts, in every format', async ()
 
 test('the last signature keeps the statements; until something changes nothing differs', async () => {
   await signOff();
+  const mail = await vi.waitFor(() => service.nextMail(user.email), { timeout: 30_000, interval: 200 });
+  expect(mail.subject).toContain('Estados financieros de enero de 2026');
+  expect(mail.text).toContain('Total activo: $\u00a01.900');
+  expect(mail.text).toContain('Resultado del mes: $\u00a01.000');
   const kept = await vi.waitFor(async () => (await signed())!.digest, { timeout: 30_000, interval: 200 });
   expect(kept).toMatch(/^[0-9a-f]{64}$/);
   expect(await signed()).toMatchObject({ count: 0, differences: [], notesChanged: false });

@@ -19,7 +19,7 @@ export function mountSignOffs({ mount }: Router, services: AuditServices): void 
     if (telling?.kind === 'closed') {
       const { companyId, period } = telling;
       const signed = { accountId: caller.accountId, userId: caller.userId, companyId, period: periodKey(period) };
-      await services.queue.send(keepSignedName, signed satisfies SignedMonth);
+      await services.queue.send(keepSignedName, { ...signed, tells: true } satisfies SignedMonth);
     }
     await tellSignOff(services, caller, telling);
     return { data };

@@ -25,6 +25,10 @@ const mailKinds: Record<MailKind, { name: string; note: string }> = {
     name: 'Preguntas al cliente',
     note: 'Cuando te preguntan sobre los libros de una empresa, o responden una pregunta tuya.',
   },
+  estados_financieros: {
+    name: 'Estados financieros de un mes cerrado',
+    note: 'Cuando se cierra un mes de una empresa cuyos estados ves: sus cifras principales, y el enlace para descargarlos.',
+  },
   auditorias: {
     name: 'Auditorías terminadas',
     note: 'Cuando termina una auditoría que pediste y no estás en Cuadre.',

@@ -1,0 +1,49 @@
+/** Mail about the statements of a month that was signed off. */
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
+import { writePesos } from '#core/money/money.es.ts';
+import type { Cents } from '#core/money/money.ts';
+import type { Letter } from '#platform/mail/letter.ts';
+
+/** Figures of the month; null: the statement has no such line. */
+export interface MainFigures {
+  assets: Cents | null;
+  liabilities: Cents | null;
+  equity: Cents | null;
+  revenue: Cents | null;
+  result: Cents | null;
+  /** Since January. */
+  resultToDate: Cents | null;
+}
+
+const names: Record<keyof MainFigures, string> = {
+  assets: 'Total activo',
+  liabilities: 'Total pasivo',
+  equity: 'Total patrimonio',
+  revenue: 'Ingresos netos del mes',
+  result: 'Resultado del mes',
+  resultToDate: 'Resultado del año hasta el mes',
+};
+
+const inOrder = Object.keys(names) as (keyof MainFigures)[];
+
+export const text = {
+  letter: (name: string, told: { company: string; period: string; figures: MainFigures; url: string }): Letter => {
+    const month = formatPeriod(parsePeriod(told.period)!);
+    return {
+      subject: `Estados financieros de ${month}: ${told.company}`,
+      heading: `Hola, ${name}`,
+      paragraphs: [
+        `${told.company} cerró ${month}, y sus estados financieros quedaron firmes.`,
+        ...inOrder.flatMap((key) => {
+          const amount = told.figures[key];
+          return amount === null ? [] : [`${names[key]}: ${writePesos(amount)}`];
+        }),
+      ],
+      action: { label: 'Ver y descargar los estados', url: told.url },
+      notes: [
+        'Recibes este correo porque ves los estados financieros de la empresa. Puedes apagarlo en Editar perfil.',
+      ],
+    };
+  },
+};
