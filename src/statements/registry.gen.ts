@@ -5,6 +5,8 @@ import { text as flujosEfectivoText } from './flujos-efectivo/text.es.ts';
 import { statement as flujosEfectivo } from './flujos-efectivo/statement.ts';
 import { text as indicadoresText } from './indicadores/text.es.ts';
 import { statement as indicadores } from './indicadores/statement.ts';
+import { text as notasText } from './notas/text.es.ts';
+import { statement as notas } from './notas/statement.ts';
 import { text as posicionFiscalText } from './posicion-fiscal/text.es.ts';
 import { statement as posicionFiscal } from './posicion-fiscal/statement.ts';
 import { text as resultadoIntegralText } from './resultado-integral/text.es.ts';
@@ -12,13 +14,14 @@ import { statement as resultadoIntegral } from './resultado-integral/statement.t
 import { text as situacionFinancieraText } from './situacion-financiera/text.es.ts';
 import { statement as situacionFinanciera } from './situacion-financiera/statement.ts';
 
-export const statements = [cambiosPatrimonio, flujosEfectivo, indicadores, posicionFiscal, resultadoIntegral, situacionFinanciera] as const;
+export const statements = [cambiosPatrimonio, flujosEfectivo, indicadores, notas, posicionFiscal, resultadoIntegral, situacionFinanciera] as const;
 
 /** The Spanish text of each entry, by its folder. */
 export const statementTexts = {
   "cambios-patrimonio": cambiosPatrimonioText,
   "flujos-efectivo": flujosEfectivoText,
   "indicadores": indicadoresText,
+  "notas": notasText,
   "posicion-fiscal": posicionFiscalText,
   "resultado-integral": resultadoIntegralText,
   "situacion-financiera": situacionFinancieraText,

@@ -29,6 +29,13 @@ test('one of them, by nature, with accounts, compared', async () => {
   expect(out).toMatch(/ {2}5105 /);
 });
 
+test('ratios in their unit', async () => {
+  const { out } = await cuadre('estados', layouts, '--estado', 'indicadores');
+  expect(out).toMatch(/Razón corriente +[\d.]+,\d\d veces/);
+  expect(out).toMatch(/Margen bruto +[\d.]+,\d\d %/);
+  expect(out).toMatch(/Días de cartera +[\d.]+,\d\d días/);
+});
+
 test('and as a document, amounts as decimals', async () => {
   const { out } = await cuadre('estados', layouts, '--json');
   const [told] = JSON.parse(out);

@@ -98,6 +98,11 @@ export class Ledger {
     return this.month.accounts.reduce((sum, account) => (isOfPosition(account) ? sum + account.closing : sum), 0n);
   }
 
+  /** What assets, liabilities, equity and the result do not balance by. */
+  get unposted(): Cents {
+    return this.isPostedLive ? this.gap : this.gap - this.openResult;
+  }
+
   /**
    * Whether the package posts the running result in equity: then assets are equal to liabilities and equity already, and
    * the result is not added again.

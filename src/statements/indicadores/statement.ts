@@ -100,5 +100,5 @@ export const statement: StatementDeclaration = {
   kind: 'stock',
   isOfYear: true,
   items: () => sections,
-  checks: ['balances'],
+  checks: ['openedClean', 'mapped'],
 };

@@ -34,10 +34,12 @@ export function statementTable(
 }
 
 function linesOf(node: StatementNode, depth: number, withAccounts: boolean, paint: Paint): string[] {
-  const { kind, code, label, amounts, marks, children } = node;
+  const { kind, code, label, amounts, unit, marks, children } = node;
   const told = [code, label].filter(Boolean).join(' ');
   const name = padded(' '.repeat(depth * INDENT) + told, LABEL);
-  const figures = amounts.map((amount) => (amount === null ? statementsText.noFigure : formatCents(amount)));
+  const figures = amounts.map((amount) =>
+    amount === null ? statementsText.noFigure : formatCents(amount) + (unit === null ? '' : statementsText.units[unit]),
+  );
   const row = kind === 'section' ? name.trimEnd() : name + figures.map((text) => text.padStart(AMOUNT)).join('');
   const said =
     kind === 'line' && marks.length > 0 ? `  (${marks.map((mark) => statementsText.marks[mark]).join(', ')})` : '';

@@ -12,6 +12,7 @@ export const statementsText = {
   noFigure: 'sin datos',
   holds: 'Sí',
   doesNotHold: 'No',
+  units: { times: ' veces', percent: ' %', days: ' días' },
   marks: {
     proposed: 'propuesta',
     reclassified: 'reclasificada',

@@ -77,4 +77,11 @@ export const checkWords = {
         ? 'Lo que hay con la DIAN y con los municipios suma la posición neta.'
         : `Lo que hay con la DIAN y con los municipios difiere de la posición neta en ${writePesos(difference)}.`,
   },
+  notesTie: {
+    label: 'Las notas suman los estados',
+    says: (difference: Cents) =>
+      difference === 0n
+        ? 'Cada cuenta está en una nota, y las notas suman el activo, el pasivo, el patrimonio y el resultado.'
+        : `Las notas difieren de los estados en ${writePesos(difference)}.`,
+  },
 };

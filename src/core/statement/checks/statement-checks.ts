@@ -21,7 +21,8 @@ export interface DrawnStatement {
  * - `openedClean`: the year opened without results of earlier years;
  * - `endsInCash`: the cash flow leads from the cash at the beginning to that at the end;
  * - `equityEnds`: equity at the beginning and its changes are equity at the end;
- * - `positionsAdd`: positions by authority are those by item.
+ * - `positionsAdd`: positions by authority are those by item;
+ * - `notesTie`: the notes add up to the statements.
  */
 export type CheckName =
   | 'balances'
@@ -30,7 +31,8 @@ export type CheckName =
   | 'openedClean'
   | 'endsInCash'
   | 'equityEnds'
-  | 'positionsAdd';
+  | 'positionsAdd'
+  | 'notesTie';
 
 type Answer = Pick<StatementCheck, 'difference' | 'words' | 'holds'>;
 
@@ -53,13 +55,12 @@ const CHECKS: Readonly<Record<CheckName, (drawn: DrawnStatement, ledger: Ledger)
     return { holds: codes.length === 0, difference: null, words: checkWords.mapped.says(codes, proposed) };
   },
   resultInEquity(_, ledger) {
-    const { gap, openResult, isPostedLive } = ledger;
+    const { isPostedLive, unposted: difference } = ledger;
     const posted = postedByClosing(ledger);
     if (posted !== null) {
-      const difference = posted - closedResult(ledger);
-      return { holds: difference === 0n, difference, words: checkWords.resultInEquity.closed(difference) };
+      const lacking = posted - closedResult(ledger);
+      return { holds: lacking === 0n, difference: lacking, words: checkWords.resultInEquity.closed(lacking) };
     }
-    const difference = isPostedLive ? gap : gap - openResult;
     return { holds: difference === 0n, difference, words: checkWords.resultInEquity.open(isPostedLive, difference) };
   },
   openedClean(_, ledger) {
@@ -90,6 +91,15 @@ const CHECKS: Readonly<Record<CheckName, (drawn: DrawnStatement, ledger: Ledger)
   positionsAdd({ amountOf }) {
     const difference = amountOf('netPosition') - amountOf('netByAuthority');
     return { holds: difference === 0n, difference, words: checkWords.positionsAdd.says(abs(difference)) };
+  },
+  notesTie({ amountOf }, ledger) {
+    // From the accounts, not from lines: what is in no note is missing.
+    const differences = [
+      amountOf('totalAssets') - amountOf('totalLiabilities') - amountOf('totalEquity') - ledger.unposted,
+      amountOf('result') + (ledger.sumOf({}, 'result') ?? 0n),
+    ];
+    const difference = differences.reduce((sum, one) => sum + abs(one), 0n);
+    return { holds: difference === 0n, difference, words: checkWords.notesTie.says(difference) };
   },
 };
 

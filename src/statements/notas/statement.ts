@@ -1,0 +1,152 @@
+/**
+ * Notas: what each line of the statements consists of, account by account, in tables fed by the books. Every line of the
+ * mapping is in one note, and the notes add up to the statements. Results are those of the year so far.
+ */
+import {
+  line,
+  type SectionItem,
+  type StatementDeclaration,
+  type StatementItem,
+  section,
+  total,
+} from '#core/statement/declaration.ts';
+import { type NamedLine, namedLine, namedLines } from '#core/statement/statement-lines.ts';
+
+/** Lines of each note, with those for the long term; what was reclassified is beside the accounts that it comes from. */
+const POSITION: readonly (readonly [note: string, ofSection: NamedLine['section'], lines: readonly string[]])[] = [
+  ['noteCash', 'activo', ['cash']],
+  ['noteInvestments', 'activo', ['investments', 'investmentsImpairment']],
+  [
+    'noteReceivables',
+    'activo',
+    [
+      'tradeReceivables',
+      'otherReceivables',
+      'shareholderReceivables',
+      'advancesGiven',
+      'receivablesImpairment',
+      'contraryPayables',
+    ],
+  ],
+  ['noteTaxAssets', 'activo', ['taxAssets', 'deferredTaxAsset', 'contraryTaxes']],
+  ['noteInventories', 'activo', ['inventories', 'inventoriesImpairment']],
+  [
+    'noteProperty',
+    'activo',
+    ['property', 'accumulatedDepreciation', 'accumulatedDepletion', 'propertyImpairment', 'revaluations'],
+  ],
+  ['noteIntangibles', 'activo', ['intangibles', 'accumulatedAmortisation']],
+  ['noteOtherAssets', 'activo', ['prepaidExpenses', 'deferredCharges', 'otherAssets']],
+  ['noteLoans', 'pasivo', ['loans', 'overdrafts', 'bonds', 'contraryCash']],
+  ['notePayables', 'pasivo', ['suppliers', 'otherPayables', 'contraryReceivables']],
+  ['noteRelated', 'pasivo', ['shareholderPayables', 'dividendsPayable']],
+  ['noteTaxes', 'pasivo', ['withholdingsPayable', 'taxLiabilities', 'deferredTaxLiability', 'contraryTaxAssets']],
+  ['noteStaff', 'pasivo', ['employeeBenefits', 'provisions']],
+  ['noteOtherLiabilities', 'pasivo', ['deferredIncome', 'otherLiabilities']],
+  [
+    'noteEquity',
+    'patrimonio',
+    [
+      'capital',
+      'capitalSurplus',
+      'reserves',
+      'equityRevaluation',
+      'yearResult',
+      'retainedEarnings',
+      'otherComprehensiveIncome',
+    ],
+  ],
+];
+
+const RESULTS: readonly (readonly [note: string, lines: readonly string[]])[] = [
+  ['noteRevenue', ['revenue', 'salesReturns']],
+  ['noteCosts', ['costOfSales', 'productionCosts']],
+  [
+    'noteAdministration',
+    ['administration', 'administrationDepreciation', 'administrationAmortisation', 'administrationImpairment'],
+  ],
+  ['noteSelling', ['selling', 'sellingDepreciation', 'sellingAmortisation', 'sellingImpairment']],
+  ['noteOtherResults', ['otherIncome', 'assetSaleGain', 'otherExpenses', 'assetSaleLoss']],
+  ['noteFinancial', ['financialIncome', 'financialExpenses']],
+  ['noteIncomeTax', ['incomeTax']],
+];
+
+const UNMAPPED: Readonly<Partial<Record<NamedLine['section'], readonly [key: string, accountClass: string]>>> = {
+  activo: ['unmappedAssets', '1'],
+  pasivo: ['unmappedLiabilities', '2'],
+  patrimonio: ['unmappedEquity', '3'],
+};
+
+const totalOf = (note: string) => `${note}Total`;
+
+function closings(keys: readonly string[], ofSection: NamedLine['section']): StatementItem[] {
+  const sign = ofSection === 'activo' ? 1 : -1;
+  return keys.flatMap((key) =>
+    [key, ...(namedLine(`${key}LongTerm`) ? [`${key}LongTerm`] : [])].map((own) =>
+      line(own, { lines: [own] }, 'closing', sign),
+    ),
+  );
+}
+
+const position: readonly SectionItem[] = POSITION.map(([note, ofSection, keys]) =>
+  section(note, [...closings(keys, ofSection), ...(note === 'noteEquity' ? openResults() : [])], totalOf(note)),
+);
+
+function openResults(): StatementItem[] {
+  return [line('openResult', {}, 'openResult', -1), line('carriedResult', {}, 'carriedResult', -1)];
+}
+
+const results: readonly SectionItem[] = RESULTS.map(([note, keys]) =>
+  section(
+    note,
+    keys.map((key) => line(key, { lines: [key] }, 'flow', -1)),
+    totalOf(note),
+  ),
+);
+
+const PROPERTY = ['property', 'revaluations'];
+const WORN = ['accumulatedDepreciation', 'accumulatedDepletion', 'propertyImpairment'];
+
+const propertyMovement = section(
+  'notePropertyMovement',
+  [
+    line('propertyStart', { lines: [...PROPERTY, ...WORN] }, 'opening', 1),
+    line('propertyAdded', { lines: PROPERTY }, 'change', 1),
+    line('propertyWorn', { lines: WORN }, 'change', 1),
+  ],
+  'propertyEnd',
+);
+
+function sumOf(key: string, ofSection: NamedLine['section']): StatementItem[] {
+  const [unmapped, accountClass] = UNMAPPED[ofSection]!;
+  const notes = POSITION.filter(([, own]) => own === ofSection).map(([note]) => totalOf(note));
+  return [
+    line(unmapped, { unmapped: [accountClass] }, 'closing', ofSection === 'activo' ? 1 : -1),
+    total(key, [...notes, unmapped]),
+  ];
+}
+
+export const statement: StatementDeclaration = {
+  key: 'notas',
+  order: 5,
+  kind: 'stock',
+  isOfYear: true,
+  items: () => [
+    ...position,
+    propertyMovement,
+    ...results,
+    section(
+      'noteMemorandum',
+      namedLines
+        .filter(({ section: own }) => own === 'orden')
+        .map(({ key }) => line(key, { lines: [key] }, 'closing', 1)),
+      'noteMemorandumTotal',
+    ),
+    ...sumOf('totalAssets', 'activo'),
+    ...sumOf('totalLiabilities', 'pasivo'),
+    ...sumOf('totalEquity', 'patrimonio'),
+    line('unmappedResults', { unmapped: ['4', '5', '6', '7'] }, 'flow', -1),
+    total('result', [...RESULTS.map(([note]) => totalOf(note)), 'unmappedResults']),
+  ],
+  checks: ['notesTie', 'balances', 'mapped'],
+};
