@@ -158,8 +158,9 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
  * would take away what the next holder asks about.
  */
 const isTried = ({ access, permission, method, path }: Endpoint) =>
-  // Lasts as long as its client.
+  // These last as long as their client.
   !path.endsWith('/findings/events') &&
+  path !== '/notification/events' &&
   access === 'user' &&
   method !== 'DELETE' &&
   (permission !== 'own' || method === 'GET');

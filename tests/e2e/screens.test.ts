@@ -81,6 +81,7 @@ describe.each(devices)('%s', (_, options) => {
       '/crear-cargo?desde=cliente',
       '/editar-cargo',
       '/asignacion-cargos',
+      '/notificaciones',
       '/registro-de-actividad',
       '/codigos',
       '/editar-perfil',
@@ -123,7 +124,7 @@ describe('access to screens', () => {
     await stranger.page.goto('/empresas');
     await stranger.page.waitForURL(/\/login$/);
     const { page } = await product.signedIn();
-    for (const path of ['/login', '/login/admin', '/reportes', '/licencias', '/tablas-de-ley', '/nits-dian', '/']) {
+    for (const path of ['/login', '/login/admin', '/reportes', '/licencias', '/tablas-de-ley', '/nits-dian', '/notificaciones/nueva', '/']) {
       await page.goto(path);
       await page.waitForURL(/\/empresa\/\d+\/servicio\/auditoria/);
     }

@@ -65,7 +65,14 @@ function ArrivedPopUp({ notification }: Arrived) {
   );
 }
 
+/** What stands beside something, such as a step of a tour, measures its place again. */
+const measureAgain = () => void window.dispatchEvent(new Event('resize'));
+
 function ArrivedBanner({ notification }: Arrived) {
+  useEffect(() => {
+    measureAgain();
+    return measureAgain;
+  }, []);
   const seen = useMarkSeen(markingFailure);
   // One about the license stays in the list after it was seen.
   const [isClosed, setClosed] = useState(false);

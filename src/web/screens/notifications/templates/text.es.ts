@@ -106,7 +106,7 @@ export const templatesText = {
   withdrawTitle: '¿Terminar esta notificación?',
   withdrawWords: 'Nadie la verá más, tampoco en su lista. Los resultados se conservan.',
   toDraft: 'Volver a borrador',
-  remove_: 'Borrar borrador',
+  discard: 'Borrar borrador',
   removeTitle: '¿Borrar este borrador?',
   removeWords: 'No se ha enviado a nadie.',
   cancel: 'Cancelar',

@@ -35,6 +35,7 @@ export function AudienceInput({ id, value, disabled = false, onChange }: Audienc
     <Stack gap={12}>
       <Radios
         {...(id !== undefined && { id })}
+        aria-label={text.audience}
         block
         options={kinds}
         value={kind}

@@ -63,7 +63,7 @@ function Further({ template: { id, attributes } }: { template: NotificationTempl
         </Button>
       )}
       {state === 'activa' && <Button onClick={() => setAsks('withdraw')}>{text.withdraw}</Button>}
-      {state === 'borrador' && id >= 1000 && <Button onClick={() => setAsks('delete')}>{text.remove_}</Button>}
+      {state === 'borrador' && id >= 1000 && <Button onClick={() => setAsks('delete')}>{text.discard}</Button>}
       <ConfirmDialog
         open={asks === 'withdraw'}
         title={text.withdrawTitle}
@@ -78,7 +78,7 @@ function Further({ template: { id, attributes } }: { template: NotificationTempl
       <ConfirmDialog
         open={asks === 'delete'}
         title={text.removeTitle}
-        okText={text.remove_}
+        okText={text.discard}
         cancelText={text.cancel}
         pending={remove.isPending}
         onCancel={close}

@@ -25,7 +25,7 @@ export function AudienceReach() {
 /** `isSent`: neither audience nor start change any more. */
 export function AudienceField({ isSent, isEmpty }: { isSent: boolean; isEmpty: boolean }) {
   return (
-    <Field name="audience" label={text.audience} extra={text.never} error={isEmpty ? text.audienceNeeded : undefined}>
+    <Field name="audience" extra={text.never} error={isEmpty ? text.audienceNeeded : undefined}>
       <AudienceInput disabled={isSent} />
     </Field>
   );

@@ -1,0 +1,191 @@
+/**
+ * Announcements in a browser: staff writes one of each kind and sends it on one process; a user sees it arrive on a second
+ * process of the same database without a reload, and acts on it.
+ */
+import { realpathSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { accessBySocket } from '#platform/database/embedded-postgres.ts';
+import { findServer } from '#platform/database/postgres-process.ts';
+import { ServerProcess } from '../../support/server-process.ts';
+import { temporaryDataDirectory } from '../../support/test-database.ts';
+import { desktop, expectAccessible, overflows, Product, phone, signIn } from '../browser.ts';
+
+let product: Product;
+let second: ServerProcess;
+let secondUrl: string;
+let folder: string;
+
+beforeAll(async () => {
+  product = await Product.open();
+  await product.newCompany({ name: 'Distribuidora de prueba S.A.S.', nit: '890903938', checkDigit: 8 });
+  const { dataDirectory } = inject('product');
+  const socket = findServer(join(realpathSync(dataDirectory), 'postgres'))!.socketFolder!;
+  const { user, port, database } = accessBySocket(socket).owner;
+  const url = `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(socket)}`;
+  folder = temporaryDataDirectory();
+  second = new ServerProcess(folder, { DATABASE_URL: url, CUADRE_TRUST_PROXY: '1' });
+  secondUrl = await second.url();
+});
+afterAll(async () => {
+  await second.end('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+  await product.close();
+});
+
+const title = (words: string) => `${words} ${product.accountant.accountName.split(' ').at(-1)}`;
+
+async function asStaff(): Promise<Page> {
+  const { page } = await product.page();
+  await signIn(page, { email: 'admin@cuadre.local', password: product.accountant.password }, '/login/admin');
+  return page;
+}
+
+/** On the second process. */
+async function asUser(options = desktop): Promise<Page> {
+  const { page } = await product.page({ ...options, baseURL: secondUrl });
+  await signIn(page, product.accountant);
+  return page;
+}
+
+interface Written {
+  kind: 'Pop-up' | 'Banner' | 'Imagen';
+  title: string;
+  link?: string;
+  picture?: Buffer;
+}
+
+/** Writes one for the user alone, up to its sending. */
+async function write(page: Page, { kind, title: words, link, picture }: Written): Promise<void> {
+  await page.getByRole('link', { name: 'Notificaciones', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Nueva plantilla' }).click();
+  await page.getByRole('radio', { name: kind }).check({ force: true });
+  await page.getByLabel('Título', { exact: true }).fill(words);
+  await page.getByLabel('Descripción', { exact: true }).fill('Desde julio las bases son 2 y 10 UVT.');
+  if (link !== undefined) await page.getByLabel('Enlace').fill(link);
+  if (picture !== undefined)
+    await page.locator('input[type=file]').setInputFiles({ name: 'bases.png', mimeType: 'image/png', buffer: picture });
+  await page.getByRole('radio', { name: 'Personas' }).check({ force: true });
+  await page.getByLabel('Agregar personas').fill(product.accountant.email);
+  await page.getByRole('option', { name: product.accountant.email }).click();
+  await page.getByText('1 usuario de 1 empresa').waitFor();
+}
+
+async function sendNow(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Enviar ahora' }).click();
+  await page.getByRole('button', { name: 'Terminar ya' }).waitFor();
+}
+
+/** Both themes. */
+async function expectSound(page: Page, what: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
+    await expectAccessible(page, `${what}, ${colorScheme}`);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await overflows(page), what).toBe(false);
+}
+
+/** Fails when the page was loaded again since. */
+async function markPage(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  return async () => expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+}
+
+/** The three figures and their sum, as the results show them. */
+async function results(page: Page): Promise<string[]> {
+  const rows = page.getByRole('region', { name: 'Resultados' }).getByRole('row');
+  await rows.filter({ hasText: 'Enviadas' }).waitFor();
+  return (await rows.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim());
+}
+
+describe('announcements', () => {
+  it('of each kind arrive on a second process without a reload, and are acted on', async () => {
+    const staff = await asStaff();
+    const user = await asUser();
+    const expectSamePage = await markPage(user);
+
+    const popup = title('Bases');
+    await write(staff, { kind: 'Pop-up', title: popup, link: '/ayuda' });
+    await expectSound(staff, 'the editor');
+    await sendNow(staff);
+    const dialog = user.getByRole('dialog', { name: popup });
+    await dialog.waitFor();
+    expect((await dialog.boundingBox())?.width).toBe(500);
+    await expectSound(user, 'a pop-up');
+    await dialog.getByRole('button', { name: 'Recordar más tarde' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await user.getByRole('button', { name: 'Notificaciones: 1 pendiente' }).waitFor();
+    await expect.poll(() => results(staff), { timeout: 40_000 }).toContain('Recordar más tarde 1 100,0 %');
+
+    const banner = title('Mantenimiento');
+    await write(staff, { kind: 'Banner', title: banner, link: 'https://ejemplo.co/nota' });
+    await sendNow(staff);
+    const strip = user.getByRole('region', { name: 'Avisos' });
+    await strip.getByText(banner).waitFor();
+    await expectSound(user, 'a banner');
+    await strip.getByRole('button', { name: /^Cerrar/ }).click();
+    await strip.waitFor({ state: 'detached' });
+    await expect.poll(() => results(staff), { timeout: 40_000 }).toContain('Vieron y aceptaron 1 100,0 %');
+
+    const image = title('Exógena');
+    const colour = { width: 1200, height: 500, channels: 3, background: '#0B6B57' } as const;
+    const picture = await sharp({ create: colour }).png().toBuffer();
+    await write(staff, { kind: 'Imagen', title: image, link: '/ayuda', picture });
+    await sendNow(staff);
+    const shown = user.getByRole('dialog', { name: image });
+    await shown.getByRole('img').waitFor();
+    await expectSound(user, 'an image');
+    await shown.getByRole('link').click();
+    await user.waitForURL(/\/ayuda/);
+    await shown.waitFor({ state: 'detached' });
+    await expectSamePage();
+
+    // At the next sign-in, what was put off is asked again.
+    const again = await asUser();
+    await again.getByRole('dialog', { name: popup }).getByRole('button', { name: 'Aceptar' }).click();
+    await user.getByRole('button', { name: 'Notificaciones', exact: true }).waitFor();
+    await expectSamePage();
+  });
+
+  it('wait for their moment, reach nobody once withdrawn, and are listed for both', async () => {
+    const staff = await asStaff();
+    const later = title('Sábado');
+    await write(staff, { kind: 'Banner', title: later });
+    await staff.getByLabel('Desde').fill('31/12/2098');
+    await staff.getByRole('button', { name: 'Programar', exact: true }).click();
+    await staff.getByRole('button', { name: 'Volver a borrador' }).click();
+    await staff.getByRole('button', { name: 'Borrar borrador' }).click();
+    await staff.getByRole('dialog').getByRole('button', { name: 'Borrar borrador' }).click();
+    await staff.getByRole('heading', { name: 'Notificaciones', level: 1 }).waitFor();
+
+    const user = await asUser();
+    const popup = title('Retirada');
+    await write(staff, { kind: 'Pop-up', title: popup });
+    await sendNow(staff);
+    const dialog = user.getByRole('dialog', { name: popup });
+    await dialog.waitFor();
+    await staff.getByRole('button', { name: 'Terminar ya' }).click();
+    await staff.getByRole('dialog').getByRole('button', { name: 'Terminar ya' }).click();
+    await dialog.waitFor({ state: 'detached' });
+
+    for (const options of [desktop, phone]) {
+      const own = await asUser(options);
+      await own.goto('/notificaciones');
+      await own.getByRole('region', { name: 'Hoy' }).waitFor();
+      await expectSound(own, 'all notifications');
+      expect(await own.getByText(popup).count()).toBe(0);
+    }
+    await staff.goto('/notificaciones');
+    await staff.getByRole('row').filter({ hasText: popup }).getByText('Terminada').waitFor();
+    await expectSound(staff, 'the templates');
+    await staff.setViewportSize(phone.viewport!);
+    await expect.poll(() => overflows(staff)).toBe(false);
+    await staff.goto('/notificaciones/nueva');
+    await staff.getByRole('heading', { name: 'Nueva plantilla' }).waitFor();
+    await expectSound(staff, 'the editor on a phone');
+  });
+});
