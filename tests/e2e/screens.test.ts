@@ -124,7 +124,16 @@ describe('access to screens', () => {
     await stranger.page.goto('/empresas');
     await stranger.page.waitForURL(/\/login$/);
     const { page } = await product.signedIn();
-    for (const path of ['/login', '/login/admin', '/reportes', '/licencias', '/tablas-de-ley', '/nits-dian', '/notificaciones/nueva', '/']) {
+    for (const path of [
+      '/login',
+      '/login/admin',
+      '/reportes',
+      '/licencias',
+      '/tablas-de-ley',
+      '/nits-dian',
+      '/notificaciones/nueva',
+      '/',
+    ]) {
       await page.goto(path);
       await page.waitForURL(/\/empresa\/\d+\/servicio\/auditoria/);
     }

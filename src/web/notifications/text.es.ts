@@ -9,7 +9,7 @@ export const notificationText = {
   see: 'Ver',
   seeOf: (title: string) => `Ver: ${title}`,
   seen: 'Marcar como vista',
-  banners: 'Avisos',
+  banners: 'Comunicados',
   noImage: 'No pudimos mostrar la imagen.',
   failedTitle: 'Error',
   failed: 'Se ha producido un error.',

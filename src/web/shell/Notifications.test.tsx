@@ -85,7 +85,7 @@ describe('a banner', () => {
       'noopener noreferrer',
     ]);
     await user.click(screen.getByRole('button', { name: 'Cerrar: Nuevas bases de retención' }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Avisos' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Comunicados' })).toBeNull());
     expect(calls('PUT')).toEqual(['/notification/3/mark-seen']);
   });
 

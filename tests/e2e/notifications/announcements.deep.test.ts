@@ -61,13 +61,13 @@ interface Written {
 async function write(page: Page, { kind, title: words, link, picture }: Written): Promise<void> {
   await page.getByRole('link', { name: 'Notificaciones', exact: true }).first().click();
   await page.getByRole('button', { name: 'Nueva plantilla' }).click();
-  await page.getByRole('radio', { name: kind }).check({ force: true });
+  await page.getByText(kind, { exact: true }).first().click();
   await page.getByLabel('Título', { exact: true }).fill(words);
   await page.getByLabel('Descripción', { exact: true }).fill('Desde julio las bases son 2 y 10 UVT.');
   if (link !== undefined) await page.getByLabel('Enlace').fill(link);
   if (picture !== undefined)
     await page.locator('input[type=file]').setInputFiles({ name: 'bases.png', mimeType: 'image/png', buffer: picture });
-  await page.getByRole('radio', { name: 'Personas' }).check({ force: true });
+  await page.getByText('Personas', { exact: true }).click();
   await page.getByLabel('Agregar personas').fill(product.accountant.email);
   await page.getByRole('option', { name: product.accountant.email }).click();
   await page.getByText('1 usuario de 1 empresa').waitFor();
@@ -124,7 +124,7 @@ describe('announcements', () => {
     const banner = title('Mantenimiento');
     await write(staff, { kind: 'Banner', title: banner, link: 'https://ejemplo.co/nota' });
     await sendNow(staff);
-    const strip = user.getByRole('region', { name: 'Avisos' });
+    const strip = user.getByRole('region', { name: 'Comunicados' });
     await strip.getByText(banner).waitFor();
     await expectSound(user, 'a banner');
     await strip.getByRole('button', { name: /^Cerrar/ }).click();

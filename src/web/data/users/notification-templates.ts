@@ -52,14 +52,22 @@ export function useTemplates(query: TemplateQuery) {
 
 export const templatesFile = listFile(exportTemplates);
 
-/** Null: one that is not written yet. */
+/** How soon one that is due is read again, in ms. */
+const dueEvery = 700;
+
+/** Null: one that is not written yet. One that is due is read until it was sent. */
 export function useTemplate(templateId: number | null) {
   return useQuery({
     queryKey: [...templatesKey, 'one', templateId],
     enabled: templateId !== null,
     queryFn: async ({ signal }) => (await call(getTemplate, { params: { templateId: templateId ?? 0 }, signal })).data,
+    refetchInterval: ({ state: { data } }) => (data && isDue(data) ? dueEvery : false),
     meta: quiet,
   });
+}
+
+function isDue({ attributes: { state, startsAt } }: NotificationTemplate): boolean {
+  return state === 'programada' && startsAt !== null && new Date(startsAt) <= new Date();
 }
 
 /** URL of its picture, fetched with the token; `version`: null for none. */
