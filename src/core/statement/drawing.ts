@@ -171,6 +171,6 @@ function accountNode(line: string, { code, name, amounts, marks, parts }: Accoun
 }
 
 function marksOf(parts: readonly Part[], groups: readonly AccountGroup[]): StatementMark[] {
-  const isUnmapped = parts.some(({ of }) => of.unmapped !== undefined);
+  const isUnmapped = parts.every(({ of }) => of.unmapped !== undefined && of.lines === undefined);
   return [...new Set([...(isUnmapped ? ['unmapped' as const] : []), ...groups.flatMap(({ marks }) => marks)])];
 }

@@ -171,4 +171,14 @@ export const cases: readonly StatementCase[] = [
     options: { compare: ['mes-anterior'] },
     expected: { yearResult: [300, 0], openResult: [0, 300], totalEquity: [300, 300] },
   },
+  {
+    name: 'la reserva que se apropia con el cierre no es una diferencia',
+    period: '2025-13',
+    books: `
+      11050501 Caja | | 300 | 0 | 0 | 300
+      33050501 Reserva legal | | 0 | 0 | 30 | -30
+      36050501 Utilidad del ejercicio | | 0 | 30 | 300 | -270
+      41350501 Ventas | | -300 | 300 | 0 | 0`,
+    expected: { reserves: 30, yearResult: 270, totalEquity: 300 },
+  },
 ];

@@ -115,12 +115,14 @@ function closedResult({ month }: Ledger): Cents {
   return month.accounts.reduce((sum, account) => (isOfResult(account) ? sum + account.closingEntry : sum), 0n);
 }
 
+/** Where the result of a year may be taken in the month that closes it. */
+const APPROPRIATED: ReadonlySet<string> = new Set(['yearResult', 'retainedEarnings', 'reserves']);
+
 /** What the closing entry of this month brought to the result of the year in equity; null without one. */
 function postedByClosing({ month }: Ledger): Cents | null {
   if (!month.accounts.some(({ closingEntry }) => closingEntry !== 0n)) return null;
   return month.accounts.reduce(
-    (sum, { line, debit, credit }) =>
-      line === 'yearResult' || line === 'retainedEarnings' ? sum + credit - debit : sum,
+    (sum, { line, debit, credit }) => (APPROPRIATED.has(line ?? '') ? sum + credit - debit : sum),
     0n,
   );
 }
