@@ -1,11 +1,11 @@
 /** Items at the left, the open one in the middle, the report that they make at the right. */
 
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { ReportDocument } from '#api/audits/report-items/contract.ts';
 import { listedItems } from '#core/report/report-items.ts';
 import { useReportAccounts } from '../../data/audits/report-items.ts';
-import { reportItemPath } from '../../data/routes/company-route.ts';
+import { reportItemPath, statementLinesName, statementsPath } from '../../data/routes/company-route.ts';
 import { useSeesBooks } from '../../data/users/access.ts';
 import { useHindrance } from '../../data/users/hindrance.ts';
 import { TourButton } from '../../tours/TourButton.tsx';
@@ -52,7 +52,16 @@ export function Report({ company, id, stored }: ReportProps) {
       <ItemRail company={company} id={id} form={form} month={month} />
       {item ? (
         <div>
-          <PageHeader title={item.name} context={itemWords[id]} actions={<TourButton onClick={tour.start} />} />
+          <PageHeader
+            title={item.name}
+            context={itemWords[id]}
+            actions={
+              <>
+                <Link to={statementsPath(company, statementLinesName)}>{reportText.statementLines}</Link>
+                <TourButton onClick={tour.start} />
+              </>
+            }
+          />
           <HindranceNotice why={why} />
           {form.recovered && form.changes.length > 0 && <Notice>{reportText.recovered}</Notice>}
           <ItemPanel key={id} {...part} />

@@ -59,6 +59,7 @@ export const reportText = {
   chooseCompany: 'Elige una empresa en la parte de arriba para ver qué cuentas van en cada ítem.',
   count: '17 ítems',
   items: 'Ítems',
+  statementLines: 'Líneas de los estados',
   item: 'Ítem',
   called,
   unknown: 'No hay un ítem con ese número. Elige uno de la lista.',

@@ -51,6 +51,7 @@ export function StatementSheet(props: StatementSheetProps) {
             levels: kind.hasLevels,
             shares: kind.share !== null,
             by: kind.hasNature,
+            method: kind.hasMethod,
             basis: kind.hasBasis,
             closing: overview.isClosed,
           }}

@@ -124,13 +124,14 @@ function askedOf(
   compared: readonly Comparison[],
   isClosed: boolean,
 ): StatementAsked {
-  const { hasBasis, hasNature, hasLevels } = statementKind(statement);
+  const { hasBasis, hasNature, hasMethod, hasLevels } = statementKind(statement);
   const compare = compared.flatMap((one) => (one === 'acumulado' ? [one, 'acumulado-anterior'] : [one]));
   return {
     period,
     detail: hasLevels ? 'leaves' : 'lines',
     ...(compare.length > 0 && { compare: compare.join(',') }),
     ...(hasNature && view.byNature && { by: 'nature' as const }),
+    ...(hasMethod && view.isDirect && { method: 'direct' as const }),
     ...(hasBasis && view.isYear && { basis: 'year' as const }),
     ...(isClosed && view.isClosed && { closing: 'after' as const }),
   };

@@ -24,7 +24,7 @@ interface ToolsProps {
   /** Comparisons that the statement has. */
   offered: readonly Comparison[];
   /** What only some statements have. */
-  has: { levels: boolean; shares: boolean; by: boolean; basis: boolean; closing: boolean };
+  has: { levels: boolean; shares: boolean; by: boolean; method: boolean; basis: boolean; closing: boolean };
 }
 
 export function Tools({ control, has, ...compare }: ToolsProps) {
@@ -53,7 +53,7 @@ export function Tools({ control, has, ...compare }: ToolsProps) {
       <Tick isOn={!view.zeros} onChange={(hides) => go({ zeros: !hides })}>
         {toolsText.hideZeros}
       </Tick>
-      {(has.basis || has.by || has.closing) && <Choices control={control} has={has} />}
+      {(has.basis || has.by || has.method || has.closing) && <Choices control={control} has={has} />}
       {compare.offered.length > 0 && <CompareChooser control={control} {...compare} />}
     </Row>
   );
@@ -95,6 +95,13 @@ function Choices({ control: { view, go }, has }: Pick<ToolsProps, 'control' | 'h
             names={[toolsText.byFunction, toolsText.byNature]}
             isSecond={view.byNature}
             onChange={(byNature) => go({ byNature })}
+          />
+          <Choice
+            isShown={has.method}
+            label={toolsText.method}
+            names={[toolsText.indirect, toolsText.direct]}
+            isSecond={view.isDirect}
+            onChange={(isDirect) => go({ isDirect })}
           />
           <Choice
             isShown={has.closing}

@@ -1,4 +1,5 @@
 /** What each statement offers besides its lines, by its key. */
+import type { CascadeKind } from './charts/cascade.ts';
 import type { Comparison } from './statement-view.ts';
 import { columnText } from './text.es.ts';
 
@@ -10,9 +11,11 @@ export interface StatementKind {
   share: { title: string; of: string } | null;
   hasBasis: boolean;
   hasNature: boolean;
+  /** Direct and indirect. */
+  hasMethod: boolean;
   /** Accounts are below its lines. */
   hasLevels: boolean;
-  chart: 'stacks' | 'cascade' | 'items' | null;
+  chart: 'stacks' | 'items' | CascadeKind | null;
   /** Lines drawn by month. */
   trend: readonly string[];
 }
@@ -26,6 +29,7 @@ const other: StatementKind = {
   share: null,
   hasBasis: false,
   hasNature: false,
+  hasMethod: false,
   hasLevels: true,
   chart: null,
   trend: [],
@@ -44,11 +48,18 @@ const kinds: Readonly<Record<string, Partial<StatementKind>>> = {
     share: { title: columnText.shareOfSales, of: 'netRevenue' },
     hasBasis: true,
     hasNature: true,
-    chart: 'cascade',
+    chart: 'result',
     trend: ['netRevenue', 'result'],
   },
-  'cambios-patrimonio': { hasBasis: true, offered: [] },
-  'flujos-efectivo': { offered: flow, usual: ['ano-anterior'], hasBasis: true, chart: 'cascade' },
+  'cambios-patrimonio': { hasBasis: true, hasLevels: false, offered: [], chart: 'equity' },
+  'flujos-efectivo': {
+    offered: flow,
+    usual: ['mes-anterior', 'acumulado'],
+    hasBasis: true,
+    hasMethod: true,
+    hasLevels: false,
+    chart: 'cash',
+  },
   'posicion-fiscal': { usual: ['mes-anterior', 'ano-anterior'], chart: 'items' },
   indicadores: { usual: ['mes-anterior', 'ano-anterior'], hasLevels: false },
 };

@@ -6,7 +6,7 @@ const read = (query: string) => readView(new URLSearchParams(query));
 it('keeps in the address only what is not usual', () => {
   expect(viewAddress(read(''))).toBe('?');
   const whole =
-    '?mes=2026-10&comparar=mes-anterior,acumulado&unidad=pesos&nivel=cuenta&lineas=a~b.c&sin-analisis&ceros&por-naturaleza&cifras=ano&cierre=despues';
+    '?mes=2026-10&comparar=mes-anterior,acumulado&unidad=pesos&nivel=cuenta&lineas=a~b.c&sin-analisis&ceros&por-naturaleza&directo&cifras=ano&cierre=despues';
   expect(viewAddress(read(whole))).toBe(whole);
 });
 

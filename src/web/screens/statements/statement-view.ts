@@ -29,6 +29,8 @@ export interface StatementView {
   zeros: boolean;
   /** Expenses by nature instead of by function. */
   byNature: boolean;
+  /** Cash flows by what was received and paid. */
+  isDirect: boolean;
   /** The year to date instead of the month. */
   isYear: boolean;
   /** Month 13 and December with the closing entries. */
@@ -52,6 +54,7 @@ export function readView(params: URLSearchParams): StatementView {
     shares: !params.has('sin-analisis'),
     zeros: params.has('ceros'),
     byNature: params.has('por-naturaleza'),
+    isDirect: params.has('directo'),
     isYear: params.get('cifras') === 'ano',
     isClosed: params.get('cierre') === 'despues',
   };
@@ -71,10 +74,11 @@ export function viewAddress(view: StatementView, change: Partial<StatementView> 
   if (!next.shares) params.set('sin-analisis', '');
   if (next.zeros) params.set('ceros', '');
   if (next.byNature) params.set('por-naturaleza', '');
+  if (next.isDirect) params.set('directo', '');
   put('cifras', next.isYear && 'ano');
   put('cierre', next.isClosed && 'despues');
   const query = params.toString().replaceAll('%7E', separator).replaceAll('%2C', ',');
-  return `?${query.replaceAll(/(?<=sin-analisis|ceros|por-naturaleza)=/g, '')}`;
+  return `?${query.replaceAll(/(?<=sin-analisis|ceros|por-naturaleza|directo)=/g, '')}`;
 }
 
 /** What is kept on the way to another statement: not its open lines. */

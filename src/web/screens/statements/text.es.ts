@@ -1,6 +1,8 @@
 /** Texts of the financial statements. */
 import { formatPeriod, formatShortPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
+import { formatPercent } from '#core/money/money.es.ts';
+import type { CascadeKind } from './charts/cascade.ts';
 import type { Comparison, Level, StatementView, Unit } from './statement-view.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -70,6 +72,9 @@ export const toolsText = {
   basis: 'Periodo',
   ofMonth: 'Del mes',
   ofYear: 'Del año',
+  method: 'Método',
+  indirect: 'Método indirecto',
+  direct: 'Método directo',
   closing: 'Cierre',
   before: 'Antes de cierre',
   after: 'Después de cierre',
@@ -85,6 +90,14 @@ export const columnText = {
   shareOfAssets: '% activo',
   /** `vs 2025` of the column «Acumulado 2025». */
   against: (label: string) => `vs ${label.replace(/^\D+/, '')}`,
+  /** Of hundredths: `1,85`, `34,3 %`, `41,8` days; negatives in parentheses. */
+  ratio: (hundredths: bigint, unit: 'times' | 'percent' | 'days') => {
+    const value = Math.abs(Number(hundredths)) / 100;
+    const told = formatPercent(value, unit === 'times' ? 2 : 1);
+    const text = unit === 'percent' ? told : told.replace(/\s*%$/, '');
+    return hundredths < 0n ? `(${text})` : text;
+  },
+  explain: (name: string) => `Qué es ${name}`,
   open: (name: string) => `Abrir ${name}`,
   close: (name: string) => `Cerrar ${name}`,
   finding: (title: string, count: number) => (count > 1 ? `${title}, y ${count - 1} más` : title),
@@ -92,9 +105,13 @@ export const columnText = {
     proposed: 'Línea propuesta por su nombre y su comportamiento: revísala',
     reclassified: 'Reclasificado: saldos contrarios de terceros',
     unmapped: 'Ninguna línea tiene esta cuenta',
-    adjusted: 'Ajustado por el redondeo, para que los totales sumen',
   },
-  markWords: { proposed: 'propuesta', reclassified: 'reclasificado', unmapped: 'sin línea', adjusted: 'redondeo' },
+  markWords: { proposed: 'propuesta', reclassified: 'reclasificado', unmapped: 'sin línea' },
+  /** Rows that rounding left a unit away from their nearest. */
+  adjusted: (names: readonly string[]) => {
+    const told = names.length > 4 ? [...names.slice(0, 3), `${names.length - 3} más`] : names;
+    return `Para que los totales sumen después de redondear, ajustamos en una unidad: ${inWords(told)}.`;
+  },
   nothing: 'Este mes no tiene cifras en este estado.',
 };
 
@@ -137,8 +154,11 @@ export const chartText = {
   trend: (names: readonly string[], range: string) => `${inWords(names)} por mes, ${range}`,
   point: (name: string, month: string, figure: string) => `${name}, ${monthOf(month)}: ${figure}`,
   range: (first: string, last: string) => `${shortOf(first)} a ${shortOf(last)}`,
-  resultTitle: 'De las ventas a la utilidad',
-  cashTitle: 'Del efectivo inicial al final',
+  cascadeTitles: {
+    result: 'De las ventas a la utilidad',
+    cash: 'Del efectivo inicial al final',
+    equity: 'Del patrimonio inicial al final',
+  } satisfies Record<CascadeKind, string>,
   compositionTitle: 'Lo que tiene y a quién se lo debe',
   positionTitle: 'Posición fiscal por ítem',
   trendTitle: 'Mes a mes',

@@ -1,6 +1,9 @@
 /** Geometry of a cascade: totals stand on zero, each step hangs from what was before it. Lengths are shares of the scale. */
 import type { Cents } from '#core/money/money.ts';
 
+/** What goes from its first figure to its last. */
+export type CascadeKind = 'result' | 'cash' | 'equity';
+
 export interface CascadeStep {
   key: string;
   label: string;

@@ -1,17 +1,19 @@
 /** A row of a statement: its name, what marks it, its figures. */
-import { ChevronDown, ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronRight, Info } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import type { AccountMark } from '#api/statements/statements/contract.ts';
 import type { StatementNode } from '#core/statement/statement-tree.ts';
 import { balancePath, findingPath } from '../../../data/routes/company-route.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Second, Text } from '../../../ui/layout/Text.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
 import { Tag } from '../../../ui/mark/Tag.tsx';
+import { Popover } from '../../../ui/overlay/Popover.tsx';
 import styles from '../Statements.module.css';
 import { columnText } from '../text.es.ts';
-import { type CellGroup, cellText, type TableCell } from './columns.ts';
+import { type CellGroup, cellText, type TableCell, type Told } from './columns.ts';
 import type { StatementRow } from './rows.ts';
 
 interface StatementLineProps {
@@ -19,7 +21,7 @@ interface StatementLineProps {
   groups: readonly CellGroup[];
   /** Worst finding of its accounts. */
   mark: AccountMark | null;
-  told: Parameters<typeof cellText>[2];
+  told: Told;
   company: number;
   period: string;
   /** Reached by Tab. */
@@ -72,7 +74,11 @@ function Name({ row: { node, isOpen }, mark, company, isStop, onTurn }: Statemen
         />
       )}
       {code !== null && <small>{code}</small>}
-      <span title={note ?? undefined}>{label}</span>
+      <span>
+        {label}
+        {node.kind === 'ratio' && note !== null && <Second as="span">{note}</Second>}
+      </span>
+      {note !== null && node.kind !== 'ratio' && <Explanation label={label} note={note} isStop={isStop} />}
       {mark && (
         <Link
           to={findingPath(company, mark.period, mark.fingerprint)}
@@ -85,12 +91,38 @@ function Name({ row: { node, isOpen }, mark, company, isStop, onTurn }: Statemen
           {mark.rule}
         </Link>
       )}
-      {own.map((one) => (
-        <span key={one} className={styles.tag} title={note ?? columnText.marks[one]}>
-          <Tag muted>{columnText.markWords[one]}</Tag>
-        </span>
-      ))}
+      {own
+        .filter((one) => one !== 'adjusted')
+        .map((one) => (
+          <span key={one} className={styles.tag} title={columnText.marks[one]}>
+            <Tag muted>{columnText.markWords[one]}</Tag>
+          </span>
+        ))}
     </span>
+  );
+}
+
+function Explanation({ label, note, isStop }: { label: string; note: string; isStop: boolean }) {
+  return (
+    <Popover
+      side="start"
+      trigger={
+        <Button
+          type="text"
+          size="small"
+          className={styles.explain}
+          tabIndex={isStop ? 0 : -1}
+          icon={<Icon of={Info} size={14} />}
+          aria-label={columnText.explain(label)}
+        />
+      }
+    >
+      {() => (
+        <Text as="p" width="narrow">
+          {note}
+        </Text>
+      )}
+    </Popover>
   );
 }
 

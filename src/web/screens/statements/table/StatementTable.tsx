@@ -1,9 +1,12 @@
 /** A statement as a tree of rows: what opens into its accounts, beside the months that it is compared with. */
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { AccountMark } from '#api/statements/statements/contract.ts';
 import type { Cents } from '#core/money/money.ts';
-import type { StatementTree } from '#core/statement/statement-tree.ts';
+import { roundTree } from '#core/statement/rounding/round-tree.ts';
+import type { StatementNode, StatementTree } from '#core/statement/statement-tree.ts';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { ScrollFrame } from '../../../ui/table/ScrollFrame.tsx';
+import { unitSize } from '../in-unit.ts';
 import styles from '../Statements.module.css';
 import type { StatementView } from '../statement-view.ts';
 import { columnText } from '../text.es.ts';
@@ -27,7 +30,10 @@ interface StatementTableProps {
 
 export function StatementTable({ company, tree, marks, view, share, onTurn, opened }: StatementTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const rows = statementRows(tree.nodes, view);
+  const rounded = useMemo(() => roundTree(tree, unitSize[view.unit]), [tree, view.unit]);
+  const exact = useMemo(() => amountsByKey(tree.nodes), [tree]);
+  const rows = statementRows(rounded.nodes, view);
+  const adjusted = rows.filter(({ node }) => node.marks.includes('adjusted')).map(({ node }) => node.label);
   const groups = cellGroups(tree.columns, share?.title ?? null);
   const { stop, press } = useRowKeys({ body, rows, onTurn });
   const grid = { role: 'treegrid', 'aria-label': tree.title };
@@ -62,7 +68,7 @@ export function StatementTable({ company, tree, marks, view, share, onTurn, open
               row={row}
               groups={groups}
               mark={rowMark(row, marks)}
-              told={{ unit: view.unit, whole: share?.whole ?? null }}
+              told={{ unit: view.unit, whole: share?.whole ?? null, exact }}
               company={company}
               period={tree.period}
               isStop={row.node.key === stop}
@@ -72,6 +78,21 @@ export function StatementTable({ company, tree, marks, view, share, onTurn, open
           ))}
         </tbody>
       </table>
+      {adjusted.length > 0 && (
+        <Text as="p" size="small" tone="muted" inset="bar">
+          {columnText.adjusted(adjusted)}
+        </Text>
+      )}
     </ScrollFrame>
   );
+}
+
+function amountsByKey(nodes: readonly StatementNode[]): Map<string, StatementNode['amounts']> {
+  const all = new Map<string, StatementNode['amounts']>();
+  const add = ({ key, amounts, children }: StatementNode) => {
+    all.set(key, amounts);
+    children.forEach(add);
+  };
+  nodes.forEach(add);
+  return all;
 }

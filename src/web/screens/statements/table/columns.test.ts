@@ -24,8 +24,9 @@ it('groups each figure with what is derived from it; the year before is a percen
 it('tells figures, shares and changes of a line', () => {
   const amounts = [-10_717_600_000n, -9_619_300_000n, null, -96_544_800_000n, -86_491_000_000n];
   const whole = [61_238_400_000n, 0n, 0n, 567_627_800_000n, 0n];
+  const exact = new Map([['a', amounts]]);
   const texts = cellGroups(columns, '% ventas').map(({ cells }) =>
-    cells.map((cell) => cellText({ amounts }, cell, { unit: 'miles', whole })),
+    cells.map((cell) => cellText({ key: 'a', amounts, unit: null }, cell, { unit: 'miles', whole, exact })),
   );
   expect(texts).toEqual([
     ['(107.176)', '17,5 %'],
@@ -48,4 +49,14 @@ it('leaves columns of their own alone', () => {
     ['', 'Saldo inicial'],
     ['', 'Resultado'],
   ]);
+});
+
+it('tells ratios in their own unit', () => {
+  const tell = (unit: 'times' | 'percent' | 'days', amount: bigint) =>
+    cellText({ key: 'a', amounts: [amount], unit }, cellGroups(columns.slice(0, 1), null)[0]!.cells[0]!, {
+      unit: 'miles',
+      whole: null,
+      exact: new Map(),
+    });
+  expect([tell('times', 185n), tell('percent', 3430n), tell('days', -4179n)]).toEqual(['1,85', '34,3 %', '(41,8)']);
 });

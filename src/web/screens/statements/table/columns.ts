@@ -64,31 +64,42 @@ export function growth(before: Cents, after: Cents): Cents {
   return isTurned ? after - before : abs(after) - abs(before);
 }
 
-interface Told {
+export interface Told {
   unit: Unit;
   /** Of which shares are, by column: the sales, or all assets. */
   whole: readonly (Cents | null)[] | null;
+  /** Amounts before rounding, by key. */
+  exact: ReadonlyMap<string, readonly (Cents | null)[]>;
 }
 
-/** Empty where a month has no figure. */
+type Amounts = readonly (Cents | null)[];
+
+/** Of rounded amounts; percentages are of what they were before. Empty where a month has no figure. */
 export function cellText(
-  { amounts }: Pick<StatementNode, 'amounts'>,
-  { kind, column, against }: TableCell,
-  { unit, whole }: Told,
+  { key, amounts, unit: own }: Pick<StatementNode, 'key' | 'amounts' | 'unit'>,
+  cell: TableCell,
+  { unit, whole, exact }: Told,
 ): string {
+  const { kind, column, against } = cell;
   const amount = amounts[column] ?? null;
   if (amount === null) return '';
-  if (kind === 'amount') return inUnit(amount, unit);
-  if (kind === 'share') {
-    const base = whole?.[column] ?? null;
-    if (base === null || base === 0n) return '';
-    // Tenths of a percent before the division: exact for any size.
-    return formatPercent(Number((abs(amount) * 100_000n) / abs(base)) / 1000);
-  }
+  const tell = (cents: Cents) => (own === null ? inUnit(cents, unit) : columnText.ratio(cents, own));
+  if (kind === 'amount') return tell(amount);
+  if (kind === 'share') return shareText(exact.get(key)!, whole!, column);
   const other = amounts[against] ?? null;
   if (other === null) return '';
-  if (kind === 'difference') return inUnit(growth(other, amount), unit);
-  const percent = changePercent(other, amount);
+  if (kind === 'difference') return tell(growth(other, amount));
+  return percentText(exact.get(key)!, cell);
+}
+
+function shareText(amounts: Amounts, whole: Amounts, column: number): string {
+  const [amount, base] = [amounts[column]!, whole[column] ?? 0n];
+  // Tenths of a percent before the division: exact for any size.
+  return base === 0n ? '' : formatPercent(Number((abs(amount) * 100_000n) / abs(base)) / 1000);
+}
+
+function percentText(amounts: Amounts, { column, against }: TableCell): string {
+  const percent = changePercent(amounts[against]!, amounts[column]!);
   if (percent === null) return columnText.fresh;
   return percent < 0 ? `(${formatPercent(-percent)})` : formatPercent(percent);
 }
