@@ -224,6 +224,7 @@ POST /legal-rates: admin
 DELETE /legal-rates/{rateId}: admin
 GET /licenses: admin
 GET /licenses/export: admin
+GET /licenses/summary: admin
 GET /licenses/own: licencias.ver
 GET /licenses/{accountId}: admin
 PUT /licenses/{accountId}: admin

@@ -10,4 +10,5 @@ export const listLicenses: Call<typeof contract.listLicenses> = {"method":"GET",
 export const ownLicense: Call<typeof contract.ownLicense> = {"method":"GET","path":"/licenses/own","access":"user"};
 export const renewLicense: Call<typeof contract.renewLicense> = {"method":"PUT","path":"/licenses/{accountId}","access":"admin"};
 export const resumeLicense: Call<typeof contract.resumeLicense> = {"method":"POST","path":"/licenses/{accountId}/resume","access":"admin"};
+export const summarizeLicenses: Call<typeof contract.summarizeLicenses> = {"method":"GET","path":"/licenses/summary","access":"admin"};
 export const suspendLicense: Call<typeof contract.suspendLicense> = {"method":"POST","path":"/licenses/{accountId}/suspend","access":"admin"};

@@ -88,6 +88,26 @@ export const listLicenses = endpoint({
   }),
 });
 
+/** Accounts in a month, `2026-11`. */
+const monthCountSchema = Type.Object({ month: Type.String(), accounts: Type.Integer() });
+
+export const summarizeLicenses = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/licenses/summary',
+  summary: 'Accounts by state and plan, new ones of the last twelve months, and licenses that end within a year.',
+  answer: Type.Object({
+    data: Type.Object({
+      states: Type.Array(Type.Object({ state: Type.Enum([...licenseStates]), accounts: Type.Integer() })),
+      plans: Type.Array(Type.Object({ plan: Type.Enum([...planKeys]), accounts: Type.Integer() })),
+      /** Oldest first; the last is the current month. */
+      created: Type.Array(monthCountSchema),
+      /** The first is the current month; suspended licenses do not count. */
+      ending: Type.Array(monthCountSchema),
+    }),
+  }),
+});
+
 export const exportLicenses = endpoint({
   ...staff,
   method: 'GET',

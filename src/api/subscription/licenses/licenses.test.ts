@@ -23,6 +23,7 @@ import {
   ownLicense,
   renewLicense,
   resumeLicense,
+  summarizeLicenses,
   suspendLicense,
 } from './contract.ts';
 
@@ -123,6 +124,22 @@ describe('a license', () => {
       params: { accountId: root.accountId },
       body: { plan: 'firma', ends_on: addDays(today, 999) },
     });
+  });
+
+  test('is counted by state, plan and month, for staff only', async () => {
+    const root = await service.newUser();
+    const { data } = await staff.ok(summarizeLicenses, {});
+    const { meta } = await staff.ok(listLicenses, { query: {} });
+    const sum = (rows: readonly { accounts: number }[]) => rows.reduce((total, { accounts }) => total + accounts, 0);
+    expect(sum(data.states)).toBe(meta.total);
+    for (const { state, accounts } of data.states)
+      expect((await staff.ok(listLicenses, { query: { state } })).meta.total, state).toBe(accounts);
+    for (const { plan, accounts } of data.plans)
+      expect((await staff.ok(listLicenses, { query: { plan } })).meta.total, plan).toBe(accounts);
+    expect([data.created.length, data.ending.length]).toEqual([12, 13]);
+    expect(data.created.at(-1)!.month).toBe(data.ending[0]!.month);
+    expect(sum(data.created)).toBe(meta.total);
+    await root.fails(summarizeLicenses, 'auth.forbidden');
   });
 
   test('is listed in the requested order, and exported in the same', async () => {

@@ -203,3 +203,15 @@ export function listLicenseChanges(trx: DatabaseTransaction, accountId: string):
     .orderBy('license_change.version', 'desc')
     .execute();
 }
+
+/** Subscribers' accounts by the month in which they began, `2026-11`. */
+export async function accountsByMonth(trx: DatabaseTransaction): Promise<Map<string, number>> {
+  const month = sql<string>`to_char(account.created_at at time zone 'America/Bogota', 'YYYY-MM')`;
+  const rows = await trx
+    .selectFrom('account')
+    .select([month.as('month'), sql<number>`count(*)::int`.as('accounts')])
+    .where(sql<boolean>`not exists (select from app_user staff where staff.account_id = account.id and staff.is_admin)`)
+    .groupBy(month)
+    .execute();
+  return new Map(rows.map((row) => [row.month, row.accounts]));
+}

@@ -24,6 +24,7 @@ import {
   type SubscriberRecord,
   writeLicense,
 } from './queries.ts';
+import { summarize } from './summarize.ts';
 import { text } from './text.es.ts';
 
 const usualPage = 50;
@@ -35,6 +36,7 @@ export function mountLicenses({ mount }: Router, { db }: Services): void {
     const data = found.slice((page - 1) * pageSize, page * pageSize);
     return { data, meta: { page, pageSize, total: found.length } };
   });
+  mount(contract.summarizeLicenses, async ({ caller }) => ({ data: await asCaller(db, caller, summarize) }));
   mount(contract.exportLicenses, async ({ query, caller, reply }) => {
     const { format, ...wish } = query;
     const rows = await asCaller(db, caller, async (trx) => {

@@ -8,6 +8,7 @@ import {
   ownLicense,
   renewLicense,
   resumeLicense,
+  summarizeLicenses,
   suspendLicense,
 } from '#api/subscription/licenses/calls.gen.ts';
 import type { License } from '#api/subscription/licenses/contract.ts';
@@ -32,6 +33,15 @@ export function useLicenses(query: QueryOf<typeof listLicenses>) {
     queryKey: [...licensesKey, 'list', query],
     queryFn: ({ signal }) => call(listLicenses, { query, signal }),
     placeholderData: keepPreviousData,
+    meta: quiet,
+  });
+}
+
+/** Counts for the charts. */
+export function useLicenseSummary() {
+  return useQuery({
+    queryKey: [...licensesKey, 'summary'],
+    queryFn: async ({ signal }) => (await call(summarizeLicenses, { signal })).data,
     meta: quiet,
   });
 }

@@ -9,6 +9,7 @@ import { type ListAddress, useListAddress } from '../../lists/use-list-address.t
 import { Button } from '../../ui/control/Button.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Filters } from './Filters.tsx';
+import { LicenseCharts } from './LicenseCharts.tsx';
 import { LicenseDrawer } from './LicenseDrawer.tsx';
 import { licenseColumns } from './license-columns.tsx';
 import { type LicenseView, viewOf } from './licenses-view.ts';
@@ -31,6 +32,7 @@ export function Screen() {
         context={licensesText.context}
         actions={<ExportButton file={licensesFile} filter={view.filter} />}
       />
+      <LicenseCharts />
       <LicenseList view={view} address={address} onOpen={open} />
       <LicenseDrawer accountId={view.account} onClose={() => open(null)} />
     </>

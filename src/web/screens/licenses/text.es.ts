@@ -22,6 +22,13 @@ export const licensesText = {
   noOwner: 'Sin suscriptor',
   empty: 'Aquí verás la licencia de cada cuenta. La primera aparece cuando alguien se registra.',
   noMatch: 'Ninguna cuenta coincide con estos filtros.',
+  charts: {
+    label: 'Cuentas y vencimientos',
+    created: 'Cuentas nuevas por mes',
+    ending: 'Licencias que terminan por mes',
+    accounts: 'Cuentas',
+    said: (title: string, values: string) => `${title}: ${values}.`,
+  },
 };
 
 export const drawerText = {
