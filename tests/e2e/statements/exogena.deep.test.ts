@@ -2,7 +2,7 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openWorkbook } from '#platform/workbook/open-workbook.ts';
-import { desktop, Product } from '../browser.ts';
+import { desktop, expectAccessible, overflows, Product, phone } from '../browser.ts';
 
 let product: Product;
 
@@ -44,5 +44,26 @@ it('is a tab of the statements, follows the company and is saved as a workbook',
   expect(file.suggestedFilename()).toMatch(/^exogena-\d{4}\.xlsx$/);
   const { sheets } = await openWorkbook(await buffer(await file.createReadStream()), 'exogena.xlsx');
   expect(sheets.map(({ name }) => name)).toContain('Conciliación');
+  expect(problems).toEqual([]);
+});
+
+it.each([
+  ['at a desk', desktop],
+  ['on a phone', phone],
+] as const)('is accessible %s, in both themes', async (_, options) => {
+  const { page, problems } = await product.signedIn(options);
+  await page.waitForURL(/\/empresa\/[1-9]\d*\/servicio\/auditoria/);
+  const company = /empresa\/(\d+)/.exec(page.url())![1]!;
+  for (const part of ['', '&ver=cuentas']) {
+    await page.goto(`/empresa/${company}/servicio/estado-financiero/exogena?formato=1009${part}`);
+    await page.getByRole('region', { name: / del formato 1009$/ }).waitFor();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.locator('html[data-theme=light]').waitFor();
+    await expectAccessible(page, `light${part}`);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.locator('html[data-theme=dark]').waitFor();
+    await expectAccessible(page, `dark${part}`, 'contrast');
+    expect(await overflows(page), part).toBe(false);
+  }
   expect(problems).toEqual([]);
 });
