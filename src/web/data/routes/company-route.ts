@@ -67,6 +67,9 @@ export function signOffPath(company: number, period: string): string {
 /** Name of the mapping of accounts to lines among the statements. */
 export const statementLinesName = 'lineas';
 
+/** Last part of the address of consolidated statements. */
+export const statementGroupName = 'consolidado';
+
 /** Financial statements; `statement`: its key, or the mapping; `view`: parameters of its address. */
 export function statementsPath(company: number, statement?: string, view: Record<string, string> = {}): string {
   const query = new URLSearchParams(view).toString();

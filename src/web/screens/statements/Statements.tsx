@@ -15,6 +15,7 @@ import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
 import { CheckStrip } from './CheckStrip.tsx';
 import { isMissing } from './compared-month.ts';
+import { GroupLink } from './consolidated/GroupLink.tsx';
 import { ExportMenu } from './documents/ExportMenu.tsx';
 import { SignedChanges } from './documents/SignedChanges.tsx';
 import { NotesPanel } from './notes/NotesPanel.tsx';
@@ -58,6 +59,7 @@ export function Statements({ company, statement, control, overview, period }: St
         context={signedOff ? `${context} ${statementText.signedOff}` : context}
         actions={
           <>
+            <GroupLink company={company} period={period} statement={shown?.key ?? ''} />
             <Button href={statementsPath(company, statementLinesName, { mes: period })} icon={<Icon of={ListTree} />}>
               {statementText.lines}
             </Button>

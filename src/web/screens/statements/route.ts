@@ -1,6 +1,6 @@
 /** Financial statements of a company, one a page; the first without a name, and the lines of its accounts. */
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
-import { statementLinesName } from '../../data/routes/company-route.ts';
+import { statementGroupName, statementLinesName } from '../../data/routes/company-route.ts';
 import type { ScreenHandle } from '../../shell/Shell.tsx';
 
 const handle: ScreenHandle = { needs: 'estados_financieros.ver' };
@@ -26,5 +26,12 @@ export const statementRoutes: RouteObject[] = [
     handle,
     loader: requireCompany,
     lazy: async () => ({ Component: (await import('./lines/LinesScreen.tsx')).LinesScreen }),
+  },
+  {
+    id: 'consolidated-statements',
+    path: `${path}/${statementGroupName}`,
+    handle: { ...handle, topBarPart: true } satisfies ScreenHandle,
+    loader: requireCompany,
+    lazy: async () => ({ Component: (await import('./consolidated/ConsolidatedScreen.tsx')).ConsolidatedScreen }),
   },
 ];
