@@ -29,6 +29,7 @@ export async function drawOverview({
   return {
     isClosed: accounts.some(({ closingEntry }) => closingEntry !== 0n),
     mapping: { proposed: counted('proposed'), unmapped: counted('none') },
-    checks: [...new Map(checks.map((check) => [check.key, checkDocument(check)])).values()],
+    // Of those that several statements have, the first one's: it has what they are about.
+    checks: [...Map.groupBy(checks, ({ key }) => key).values()].map(([check]) => checkDocument(check!)),
   };
 }

@@ -5,6 +5,7 @@ import { useCompanies } from '../../../data/companies/companies.ts';
 import { statementsPath } from '../../../data/routes/company-route.ts';
 import { type ConsolidatedAsked, useConsolidated } from '../../../data/statements/consolidated.ts';
 import { StoredMonths } from '../../../months/StoredMonths.tsx';
+import { statementTabsText } from '../../../statement-tabs/text.es.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Stack } from '../../../ui/layout/Layout.tsx';
 import { TabLinks } from '../../../ui/nav/TabLinks.tsx';
@@ -19,7 +20,7 @@ import { statementKind } from '../statement-kinds.ts';
 import { Tools } from '../Tools.tsx';
 import { turn } from '../table/rows.ts';
 import { StatementTable } from '../table/StatementTable.tsx';
-import { statementText, unitWords } from '../text.es.ts';
+import { unitWords } from '../text.es.ts';
 import { CompanyChooser } from './CompanyChooser.tsx';
 import { Differences } from './Differences.tsx';
 import { groupStatements } from './group-address.ts';
@@ -61,7 +62,7 @@ export function Consolidated({ company, control, overview, period }: Consolidate
         label={groupText.statements}
         links={tabs.map(({ key, name }) => ({
           to: control.groupAddress({ statement: groupStatements.find((one) => one === key)! }),
-          name: statementText.shortName(name),
+          name: statementTabsText.shortName(name),
           current: key === group.statement && 'page',
         }))}
       />
@@ -112,6 +113,7 @@ function Loaded({ company, control, overview, period }: ConsolidatedProps) {
             levels: kind.hasLevels,
             shares: false,
             by: kind.hasNature,
+            method: false,
             basis: kind.hasBasis,
             closing: overview.isClosed,
           }}
