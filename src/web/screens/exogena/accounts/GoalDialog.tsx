@@ -14,7 +14,7 @@ import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
 import type { FormatPartProps } from '../part-props.ts';
 import { accountsText, goalText as text } from '../text.es.ts';
-import { assignGoal } from './edit-said.ts';
+import { assignGoal, goalPattern } from './edit-said.ts';
 
 interface GoalDialogProps extends FormatPartProps {
   account: ExogenaAccounts['accounts'][number];
@@ -33,17 +33,23 @@ export function GoalDialog({ company, year, format, account, onDone }: GoalDialo
   const [isIn, setIn] = useState(goal !== null || standing === 'none');
   const [concept, setConcept] = useState(goal?.concept ?? null);
   const [column, setColumn] = useState(goal?.column ?? columns[0]?.key ?? '');
-  const pattern = isWhole ? `${code.slice(0, ACCOUNT)}*` : code;
-  const close = (said: string) => {
-    notify({ title: said, description: text.title(pattern) }, 'success');
-    onDone();
-  };
   const change = useSetExogena(company, year, mapping?.version ?? 0);
-  const say = (said: string | null) => {
+  const say = (goesTo: string | null) => {
     if (!mapping) return;
-    const { assignments, thresholds } = mapping;
-    const next = assignGoal({ assignments, thresholds }, format.key, pattern, said);
-    change.mutate(next, { onSuccess: () => close(said === null ? text.back : text.saved) });
+    const own = isWhole ? `${code.slice(0, ACCOUNT)}*` : code;
+    // What is taken back may have been said of a beginning.
+    const pattern = goesTo === null ? (goalPattern(mapping, format.key, code) ?? own) : own;
+    const { assignments, thresholds } = assignGoal(mapping, format.key, pattern, goesTo);
+    change.mutate(
+      { assignments, thresholds },
+      {
+        onSuccess: () => {
+          const title = goesTo === null ? text.back : text.saved;
+          notify({ title, description: text.title(pattern) }, 'success');
+          onDone();
+        },
+      },
+    );
   };
   const chosen = hasConcepts ? concept : NO_CONCEPT;
   return (
