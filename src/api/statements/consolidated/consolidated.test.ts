@@ -11,7 +11,7 @@ import {
   type TestService,
   type TestUser,
 } from '../../../../tests/support/test-service.ts';
-import type { StatementNodeDocument } from '../statements/contract.ts';
+import { getStatement, type StatementNodeDocument } from '../statements/contract.ts';
 import { getConsolidated } from './contract.ts';
 
 const [sellerNit, buyerNit] = ['900500001', '900500002'];
@@ -82,6 +82,19 @@ describe('the statements of a group', () => {
     const position = await user.ok(getConsolidated, asked([seller, buyer], { statement: 'situacion-financiera' }));
     expect(amountsOf(position.data.tree.nodes, 'totalAssets')?.at(-1)).toBe('1700.00');
     expect(amountsOf(position.data.tree.nodes, 'totalLiabilities')?.at(-1)).toBe('0.00');
+  });
+
+  test('have the cash and the equity of all: what moves between columns of its own is the group’s alone', async () => {
+    const cash = await user.ok(getConsolidated, asked([seller, buyer], { statement: 'flujos-efectivo' }));
+    expect(amountsOf(cash.data.tree.nodes, 'cashAtEnd')).toEqual(['650.00', '1000.00', '0.00', '1650.00']);
+    const one = await user.ok(getConsolidated, asked([seller, buyer], { statement: 'cambios-patrimonio' }));
+    const own = await user.ok(getStatement, {
+      params: { id: seller, statement: 'cambios-patrimonio' },
+      query: { period: '2026-02' },
+    });
+    expect(one.data.tree.columns).toEqual(own.data.columns);
+    const total = amountsOf(one.data.tree.nodes, 'totalEquity');
+    expect(total).toHaveLength(own.data.columns.length);
   });
 
   test('leave out companies without the month, by name', async () => {
