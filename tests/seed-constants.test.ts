@@ -12,6 +12,7 @@ import { validations } from '#validations/registry.gen.ts';
 import { failureText } from '#web/data/failures/text.es.ts';
 import { initialSession } from '#web/data/session/session-state.ts';
 import { listText } from '#web/lists/text.es.ts';
+import { notificationText } from '#web/notifications/text.es.ts';
 import { auditTour, noDataTour } from '#web/screens/audit/first/tours.es.ts';
 import { chartTour } from '#web/screens/chart-account/text.es.ts';
 import { reportTour } from '#web/screens/financial-report/text.es.ts';
@@ -182,8 +183,12 @@ describe('messages', () => {
     expect(bellText).toMatchObject({
       empty: 'No hay notificaciones',
       listFailed: 'Se ha producido un error listando las notificaciones.',
-      seenFailedTitle: 'Error',
-      seenFailed: 'Se ha producido un error.',
+    });
+    expect(notificationText).toMatchObject({
+      accept: 'Aceptar',
+      later: 'Recordar más tarde',
+      failedTitle: 'Error',
+      failed: 'Se ha producido un error.',
     });
   });
 

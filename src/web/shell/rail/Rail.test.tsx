@@ -58,3 +58,18 @@ it('says of a module that is only announced that it is being worked on, and clos
   expect(onClose).toHaveBeenCalledOnce();
   expect(address()).toBe('/');
 });
+
+it('shows the drawer of roles only where the installation wants it, with its four pages', async () => {
+  const { user } = show(rail(false), { server: server({ ...configured, showsRolesDrawer: true }) });
+  await user.click(await screen.findByRole('button', { name: 'Permisos y Cargos' }));
+  const pages = ['/permisos', '/crear-cargo', '/editar-cargo', '/asignacion-cargos'];
+  await expect
+    .poll(() => screen.getAllByRole('link').map((each) => each.getAttribute('href')))
+    .toEqual(expect.arrayContaining(pages));
+});
+
+it('hides the drawer of roles where it is not configured', async () => {
+  show(rail(false), { server: server() });
+  await link('Soporte por WhatsApp');
+  expect(screen.queryByRole('button', { name: 'Permisos y Cargos' })).toBeNull();
+});

@@ -52,3 +52,14 @@ it('the company selector offers none as option 0, which leads to company 0', asy
   await user.click(await screen.findByRole('option', { name: 'Ninguna empresa' }));
   expect(address()).toBe('/empresa/0/servicio/auditoria');
 });
+
+it('the company selector is searched by name', async () => {
+  const { user } = show(bar, { server, address: '/empresas' });
+  const selector = await screen.findByRole('combobox', { name: 'Empresa' });
+  await screen.findByRole('combobox', { name: 'Empresa' });
+  await user.click(selector);
+  await screen.findByRole('option', { name: /^Distribuidora El Roble/ });
+  await user.type(selector, 'guatavita');
+  expect(screen.queryByRole('option', { name: /^Distribuidora/ })).toBeNull();
+  expect(screen.getByText('Ninguna empresa coincide')).toBeDefined();
+});
