@@ -2,18 +2,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { getConfiguration } from '#api/service/configuration/calls.gen.ts';
 import type { AnswerOf } from '#core/call/endpoint.ts';
-import type { UpcomingModule } from '#core/product/upcoming.ts';
 import { call } from './transport/api.ts';
 
 export type Configuration = AnswerOf<typeof getConfiguration>['data'];
 
-/** Modules whose screen is not there yet, whatever the installation says. */
-const unfinished: readonly UpcomingModule[] = ['reports'];
-
 const unknown: Configuration = {
   support: { whatsApp: '', phone: '', email: '' },
   showsRolesDrawer: false,
-  upcoming: [...unfinished],
+  upcoming: [],
   hasPartnerLogo: false,
   videos: [],
 };
@@ -23,10 +19,7 @@ export function useConfiguration(): Configuration {
     queryKey: ['configuration'],
     staleTime: Number.POSITIVE_INFINITY,
     meta: { quiet: true },
-    queryFn: async ({ signal }): Promise<Configuration> => {
-      const { data: said } = await call(getConfiguration, { signal });
-      return { ...said, upcoming: [...unfinished, ...said.upcoming] };
-    },
+    queryFn: async ({ signal }) => (await call(getConfiguration, { signal })).data,
   });
   return data ?? unknown;
 }
