@@ -24,7 +24,9 @@ export function ListTools<Row>({ columns, choice, order, onOrder }: ListToolsPro
   const isPhone = useMedia(phone);
   return (
     <Row className={styles.tools}>
-      {isPhone && order && onOrder && <OrderSelect columns={columns} order={order} onOrder={onOrder} />}
+      {isPhone && order && onOrder && columns.some(({ sorts }) => sorts) && (
+        <OrderSelect columns={columns} order={order} onOrder={onOrder} />
+      )}
       <Popover
         trigger={
           <Button icon={<Icon of={Columns3} />}>

@@ -11,6 +11,7 @@ import { Chip } from '../../../../ui/control/Chip.tsx';
 import { Radios } from '../../../../ui/control/Radios.tsx';
 import { useDebounced } from '../../../../ui/form/use-debounced.ts';
 import { Row, Stack } from '../../../../ui/layout/Layout.tsx';
+import { phone, useMedia } from '../../../../ui/page/use-media.ts';
 import { MultiSelect } from '../../../../ui/select/MultiSelect.tsx';
 import { Select } from '../../../../ui/select/Select.tsx';
 import { templatesText as text } from '../text.es.ts';
@@ -28,6 +29,8 @@ const plans = planKeys.map((id) => ({ id, name: planName[id] }));
 const packages = listAccountableSoftware().map(({ id, name }) => ({ id: String(id), name }));
 
 export function AudienceInput({ id, value, disabled = false, onChange }: AudienceInputProps) {
+  // Five names side by side would be cut off.
+  const isPhone = useMedia(phone);
   const { kind, chosen } = value ?? { kind: 'all', chosen: [] };
   const choose = (options: readonly AudienceOption[]) => onChange?.({ kind, chosen: options });
   const known = kind === 'plan' ? plans : packages;
@@ -37,6 +40,7 @@ export function AudienceInput({ id, value, disabled = false, onChange }: Audienc
         {...(id !== undefined && { id })}
         aria-label={text.audience}
         block
+        look={isPhone ? 'list' : 'bar'}
         options={kinds}
         value={kind}
         disabled={disabled}
