@@ -61,6 +61,7 @@ describe.each(devices)('%s', (_, options) => {
       `/empresa/${company}/servicio/edicion-plan-cuentas/200`,
       `/empresa/${company}/servicio/edicion-plan-cuentas/200?propia=nueva`,
       `/empresa/${company}/servicio/edicion-informe-financiero/17`,
+      `/empresa/${company}/servicio/estado-financiero/resultado-integral`,
       '/home',
       '/empresas',
       '/empresa',

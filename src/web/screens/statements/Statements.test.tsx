@@ -102,7 +102,7 @@ it('opens lines by keys and by the figure that is their sum, down to the balance
 
 it('marks a line with the worst finding of its accounts', async () => {
   open();
-  const link = await screen.findByRole('link', { name: 'Subió frente al mes anterior' });
+  const link = await screen.findByRole('link', { name: 'VAR-1: Subió frente al mes anterior' });
   expect(link.textContent).toBe('VAR-1');
   expect(link.getAttribute('href')).toBe('/empresa/1/servicio/auditoria?mes=2026-10&ver=todos&hallazgo=f1');
 });

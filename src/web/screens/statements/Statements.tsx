@@ -39,14 +39,13 @@ export function Statements({ company, statement, control, overview, period }: St
   const { statements, periods, isClosed, signedOff } = overview;
   const shown = statements.find(({ key }) => key === (statement ?? statements[0]?.key));
   const kind = statementKind(shown?.key ?? '');
-  const proof = overview.checks.find(({ key, holds }) => key === 'balances' && holds);
   const context = statementText.context({
     period,
     unit: view.unit,
     isYear: kind.hasBasis && view.isYear,
     byNature: kind.hasNature && view.byNature,
     isClosed: isClosed && view.isClosed,
-    holds: proof?.words ?? '',
+    isBalanced: overview.checks.some(({ key, holds }) => key === 'balances' && holds),
   });
   const query = otherStatement(view);
   // Those that the company writes are with those that the figures tell.

@@ -8,7 +8,6 @@ import type { Comparison, Level, StatementView, Unit } from './statement-view.ts
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 const monthOf = (key: string) => formatPeriod(parsePeriod(key)!);
 const shortOf = (key: string) => formatShortPeriod(parsePeriod(key)!);
-const lowered = (words: string) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 const inWords = (parts: readonly string[]) =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} y ${parts.at(-1)}`;
@@ -30,8 +29,8 @@ const comparisonNames: Record<Comparison, [name: string, short: string]> = {
 
 interface ContextFacts extends Pick<StatementView, 'unit' | 'isYear' | 'byNature' | 'isClosed'> {
   period: string;
-  /** Words of a check that holds; '' for none. */
-  holds: string;
+  /** Assets are equal to liabilities, equity and result. */
+  isBalanced: boolean;
 }
 
 export const statementText = {
@@ -44,11 +43,11 @@ export const statementText = {
   unknown: 'Ese estado financiero no existe. Elige uno de la lista.',
   lines: 'Líneas y cuentas',
   /** `Octubre de 2026, miles de pesos. Antes de cierre; el activo es igual al pasivo más el patrimonio.` */
-  context: ({ period, unit, isYear, byNature, isClosed, holds }: ContextFacts) => {
+  context: ({ period, unit, isYear, byNature, isClosed, isBalanced }: ContextFacts) => {
     const when = isYear ? `año corrido a ${monthOf(period)}` : monthOf(period);
     const nature = byNature ? ', gastos por naturaleza' : '';
     const closing = isClosed ? 'Después de cierre' : 'Antes de cierre';
-    return `${capital(when)}, ${unitWords[unit]}${nature}. ${closing}${holds === '' ? '.' : `; ${lowered(holds)}`}`;
+    return `${capital(when)}, ${unitWords[unit]}${nature}. ${closing}${isBalanced ? '; el activo es igual al pasivo, el patrimonio y el resultado' : ''}.`;
   },
   signedOff: 'Mes cerrado: las cifras son las que se firmaron.',
 };
@@ -86,6 +85,7 @@ export const columnText = {
   difference: 'Variación',
   percent: 'Var. %',
   fresh: 'nuevo',
+  none: '–',
   shareOfSales: '% ventas',
   shareOfAssets: '% activo',
   /** `vs 2025` of the column «Acumulado 2025». */

@@ -14,6 +14,8 @@ const height = 164;
 const frame = { top: 24, bottom: 122 };
 /** Share of its place that a bar takes. */
 const broad = 0.68;
+/** px of a bar at most. */
+const most = 120;
 const least = 1.5;
 /** px of a letter. */
 const letter = 6.2;
@@ -60,22 +62,23 @@ const wordsOf = ({ isTotal }: CascadeStep) => (isTotal ? chart.strong : undefine
 function Upright({ steps, width, label, tell }: DrawingProps) {
   const { bars, zero } = drawCascade(steps);
   const place = width / steps.length;
+  const thickness = Math.min(most, place * broad);
   const y = (share: number) => frame.bottom - share * (frame.bottom - frame.top);
   return (
     <svg className={chart.chart} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       {bars.map(({ step, from, to }, index) => {
-        const left = place * (index + (1 - broad) / 2);
         const middle = place * (index + 0.5);
+        const left = middle - thickness / 2;
         const top = Math.min(y(from), y(to));
         return (
           <g key={step.key}>
             {index > 0 && (
-              <path d={`M${left - place * (1 - broad)} ${y(bars[index - 1]!.to)}H${left}`} className={styles.join} />
+              <path d={`M${left - place + thickness} ${y(bars[index - 1]!.to)}H${left}`} className={styles.join} />
             )}
             <rect
               x={left}
               y={top}
-              width={place * broad}
+              width={thickness}
               height={Math.max(least, Math.abs(y(from) - y(to)))}
               className={toneOf(step)}
             />

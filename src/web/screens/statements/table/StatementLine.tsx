@@ -85,7 +85,7 @@ function Name({ row: { node, isOpen }, mark, company, isStop, onTurn }: Statemen
           className={styles.finding}
           tabIndex={isStop ? 0 : -1}
           title={columnText.finding(mark.title, mark.count)}
-          aria-label={columnText.finding(mark.title, mark.count)}
+          aria-label={`${mark.rule}: ${columnText.finding(mark.title, mark.count)}`}
         >
           <SeverityIcon mark={mark.severity} size={12} />
           {mark.rule}

@@ -99,7 +99,9 @@ function shareText(amounts: Amounts, whole: Amounts, column: number): string {
 }
 
 function percentText(amounts: Amounts, { column, against }: TableCell): string {
-  const percent = changePercent(amounts[against]!, amounts[column]!);
+  const [before, after] = [amounts[against]!, amounts[column]!];
+  if (before === 0n && after === 0n) return columnText.none;
+  const percent = changePercent(before, after);
   if (percent === null) return columnText.fresh;
   return percent < 0 ? `(${formatPercent(-percent)})` : formatPercent(percent);
 }
