@@ -46,14 +46,14 @@ export async function signedState(
     if (signOff === undefined || signOff.closedAt === null) return null;
     const { closedAt: signedAt, closedBy } = signOff;
     const kept = await findCopy(trx, signOff.id);
-    return { signedAt, closedBy, kept, notes: (await notesInForce(trx, companyId, period)).notes };
+    return { id: signOff.id, signedAt, closedBy, kept, notes: (await notesInForce(trx, companyId, period)).notes };
   });
   if (found === null) return null;
-  const { kept, signedAt, closedBy, notes } = found;
+  const { id, kept, signedAt, closedBy, notes } = found;
   if (kept === undefined) {
-    // Staff read other accounts and change nothing there.
+    // Staff read other accounts and change nothing there. Whoever looks again does not ask again.
     if (!caller.isAdmin)
-      await queue.send(keepSignedName, { accountId: caller.accountId, userId: closedBy!, companyId, period });
+      await queue.send(keepSignedName, { accountId: caller.accountId, userId: closedBy!, companyId, period }, id);
     return null;
   }
   const signed = kept.copy.statements.filter(({ key }) => statements?.includes(key) ?? true);

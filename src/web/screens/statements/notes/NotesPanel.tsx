@@ -7,7 +7,7 @@ import { allows, useAccess } from '../../../data/users/access.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Input } from '../../../ui/control/Input.tsx';
 import { TextArea } from '../../../ui/control/TextArea.tsx';
-import { Row, Stack } from '../../../ui/layout/Layout.tsx';
+import { Columns, Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
@@ -74,7 +74,7 @@ function Editor({ company, stored }: { company: number; stored: StatementNotes }
       </Text>
       {notes.map(({ id, title, text: words }, index) => (
         <Stack key={id} gap={6}>
-          <Row gap={8}>
+          <Columns of="minmax(0, 1fr) auto" gap={8}>
             <Input
               aria-label={text.titleOf(index + 1)}
               placeholder={text.titlePlaceholder}
@@ -89,7 +89,7 @@ function Editor({ company, stored }: { company: number; stored: StatementNotes }
             >
               {text.remove}
             </Button>
-          </Row>
+          </Columns>
           <TextArea
             aria-label={text.textOf(index + 1)}
             rows={5}
