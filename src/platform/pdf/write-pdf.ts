@@ -12,6 +12,8 @@ export interface PdfDocument {
   /** Day in Bogotá: `2026-11-23`. */
   made: string;
   content: Content[];
+  /** First page across; others say it where they begin. */
+  isWide?: boolean;
   /** At the top of pages after the first: left and right. */
   header: (number: number) => [string, string] | null;
   footer: (number: number, of: number) => [string, string];
@@ -49,7 +51,7 @@ export async function writePdf(document: PdfDocument): Promise<Uint8Array> {
   // Nothing in a document makes it read a file or ask the network.
   pdfmake.setLocalAccessPolicy(() => false);
   pdfmake.setUrlAccessPolicy(() => false);
-  const { title, subject, keywords, made, content, header, footer, watermark, images } = document;
+  const { title, subject, keywords, made, content, isWide, header, footer, watermark, images } = document;
   const edge = (texts: [string, string] | null, top: number): Content | null =>
     texts && {
       columns: [
@@ -63,6 +65,7 @@ export async function writePdf(document: PdfDocument): Promise<Uint8Array> {
     };
   const written = pdfmake.createPdf({
     pageSize: 'LETTER',
+    ...(isWide && { pageOrientation: 'landscape' as const }),
     pageMargins: [page.left, page.top, page.right, page.bottom],
     language: 'es-CO',
     info: {

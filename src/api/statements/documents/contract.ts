@@ -4,6 +4,7 @@ import { periodSchema } from '#api/balances/trial-balances/contract.ts';
 import { companyIdParams } from '#api/companies/companies/contract.ts';
 import { endpoint } from '#core/call/endpoint.ts';
 import { drawingQuery, statementDetails } from '../statements/contract.ts';
+import { statementUnits } from './statements-content.ts';
 
 export const statementFormats = ['xlsx', 'pdf', 'json'] as const;
 export type StatementFormat = (typeof statementFormats)[number];
@@ -26,6 +27,8 @@ export const exportStatements = endpoint({
       statements: Type.Optional(Type.String({ pattern: '^[a-z][a-z-]{2,39}(?:,[a-z][a-z-]{2,39}){0,11}$' })),
       ...drawingQuery,
       detail: Type.Optional(Type.Enum([...statementDetails])),
+      /** Default: pesos, to the cent. Thousands and millions are rounded so that totals add up. */
+      unit: Type.Optional(Type.Enum([...statementUnits])),
       /** `signed`: as they were when the month was signed off; default: as they are now. */
       figures: Type.Optional(Type.Enum(['now', 'signed'])),
     },

@@ -6,11 +6,14 @@ import { openWorkbook } from '#platform/workbook/open-workbook.ts';
 import { writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';
 import { pdfPages } from '../../../../tests/reports/pdf-text.ts';
 import { rowsOf } from '../../../../tests/support/made-files.ts';
+import { treeDocument } from '../tree-document.ts';
+import { figureWords } from './figures.es.ts';
 import { writeStatementsPdf } from './pdf/write-statements-pdf.ts';
 import type { StatementsContent } from './statements-content.ts';
 import { statementsJson } from './statements-json.ts';
 import { documentText as text } from './text.es.ts';
 import { statementSheets } from './workbook/statement-sheets.ts';
+import { writeStatements } from './write-statements.ts';
 
 const node = (key: string, kind: StatementNode['kind'], amounts: StatementNode['amounts'], more: object = {}) => ({
   ...{
@@ -189,4 +192,39 @@ test('JSON has amounts as decimal strings', () => {
     ],
     notes: [{ title: 'Nota 1. La empresa' }],
   });
+});
+
+test('in thousands and millions figures are rounded, add up, and ratios keep their unit', async () => {
+  const liquidity = node('liquidity', 'ratio', [185n, null], { label: 'Razón corriente', unit: 'times' });
+  const rounded = {
+    ...tree,
+    nodes: [
+      node('a', 'line', [1_400_00n, 0n], { label: 'Uno' }),
+      node('b', 'line', [1_400_00n, 0n], { label: 'Otro' }),
+      node('t', 'total', [2_800_00n, 0n], { label: 'Total', sum: plus('a', 'b') }),
+      liquidity,
+    ],
+  };
+  const trees = [treeDocument(rounded, 'accounts')];
+  const { trees: _, ...rest } = content;
+  const file = await writeStatements({ format: 'xlsx', trees, content: { ...rest, unit: 'miles' } });
+  const { sheets } = await openWorkbook(Buffer.from(file), 'estados.xlsx');
+  const figures = Object.values(await rowsOf(sheets[0]!)).map((cells) => [String(cells[1]).trim(), cells[2]]);
+  const of = new Map(figures.map(([label, figure]) => [String(label).replace(/ ²$/, ''), figure]));
+  expect(of.get('Total')).toBe(3);
+  expect(Number(of.get('Uno')) + Number(of.get('Otro'))).toBe(3);
+  expect(of.get('Razón corriente (veces)')).toBe(1.85);
+  const pdf = Buffer.from(await writeStatements({ format: 'pdf', trees, content: { ...rest, unit: 'millones' } }));
+  const words = squeezed(pdfPages(pdf).flat().join(''));
+  expect(words).toContain(squeezed(text.unit('millones')));
+  expect(words).toContain('1,85');
+});
+
+test.each([
+  ['pesos', 1_234_567_89n, '1.234.567,89'],
+  ['miles', 1_235_000_00n, '1.235'],
+  ['millones', -1_200_000_00n, '(1,2)'],
+  ['miles', 0n, '–'],
+] as const)('a figure in %s', (unit, amount, words) => {
+  expect(figureWords({ unit: null }, amount, unit)).toBe(words);
 });

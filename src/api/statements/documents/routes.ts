@@ -19,6 +19,7 @@ import { monthsBeside, readDrawnMonth } from '../read-months.ts';
 import type { StatementServices } from '../services.ts';
 import { type SignedState, signedState } from '../signed-state.ts';
 import type { StatementTreeDocument } from '../statements/contract.ts';
+import type { Detail } from '../tree-document.ts';
 import { withFigures } from '../with-figures.ts';
 import { exportStatements, type StatementFormat } from './contract.ts';
 import type { StatementsTask } from './write-statements.ts';
@@ -29,10 +30,22 @@ const types: Record<StatementFormat, string> = {
   json: 'application/json; charset=utf-8',
 };
 
+/** What is signed is presented by lines; who computes with it has their accounts. */
+const usualDetail: Record<StatementFormat, Detail> = { pdf: 'lines', xlsx: 'accounts', json: 'accounts' };
+
 export function mountStatementDocuments({ mount }: Router, services: StatementServices): void {
   const { db } = services;
   mount(exportStatements, async ({ params: { id }, query, caller, reply }) => {
-    const { format, period, statements: keys, compare: beside, detail = 'accounts', figures, ...choices } = query;
+    const {
+      format,
+      period,
+      statements: keys,
+      compare: beside,
+      detail = usualDetail[query.format],
+      figures,
+      unit = 'pesos',
+      ...choices
+    } = query;
     const statements = keys?.split(',') ?? catalogue.map(({ declaration }) => declaration.key);
     if (statements.some((key) => findStatement(key) === undefined)) throw new AppError('resource.not_found');
     const { file, nit } = await withFigures(services, caller, clientGone(reply), async (run, write) => {
@@ -63,7 +76,7 @@ export function mountStatementDocuments({ mount }: Router, services: StatementSe
         ...company,
         period,
         basis: choices.basis ?? 'month',
-        unit: 'pesos',
+        unit,
         notes: isSigned ? state!.kept.copy.notes : read.notes,
         signedOff: state?.signedAt.toISOString() ?? null,
         changes: isSigned ? 0 : (state?.differences.length ?? 0),

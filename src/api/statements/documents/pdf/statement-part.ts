@@ -5,25 +5,29 @@ import { formatCents } from '#core/money/money.es.ts';
 import type { Cents } from '#core/money/money.ts';
 import type { StatementNode, StatementTree } from '#core/statement/statement-tree.ts';
 import { colour, lined } from '#platform/pdf/look.ts';
+import { figureWords, ratioUnit } from '../figures.es.ts';
 import { rowsOfTree, type StatementRow, type StatementsContent, type StatementUnit } from '../statements-content.ts';
 import { documentText as text } from '../text.es.ts';
 
 /** Points: of the company's logo. */
 const logoBox: [number, number] = [120, 48];
-/** Columns of amounts that a page in portrait holds beside the labels. */
+/** Columns of amounts that a page holds beside the labels, upright and across. */
 const MOST_UPRIGHT = 4;
-const AMOUNT_WIDTH = 82;
+const MOST_ACROSS = 7;
+const AMOUNT_WIDTH = { upright: 82, across: 72 } as const;
 
 interface Heading {
   title: string;
   when: string;
   isFirst: boolean;
+  /** On a page across. */
+  isWide?: boolean;
 }
 
 /** Begins a page, but for the first one. */
 export function heading(
   { company, logo, unit, niifGroup, period, fiscalYearEnd }: StatementsContent,
-  { title, when, isFirst }: Heading,
+  { title, when, isFirst, isWide = false }: Heading,
 ): Content {
   const framework = niifGroup === null ? [] : [text.framework[niifGroup - 1]];
   const words: Content[] = [
@@ -40,19 +44,34 @@ export function heading(
     ],
     columnGap: 16,
     margin: [0, 0, 0, 12],
-    ...(!isFirst && { pageBreak: 'before' as const }),
+    ...(!isFirst && {
+      pageBreak: 'before' as const,
+      pageOrientation: isWide ? ('landscape' as const) : ('portrait' as const),
+    }),
   };
+}
+
+/** Columns with figures: a month without a balance has none. */
+function columnsOf({ columns, nodes }: StatementTree): number[] {
+  const rows = rowsOfTree(nodes);
+  return columns.flatMap((_, at) => (at === 0 || rows.some(({ node }) => node.amounts[at] !== null) ? [at] : []));
+}
+
+/** Whether its columns need a page across. */
+export function isWide(tree: StatementTree): boolean {
+  return columnsOf(tree).length > MOST_UPRIGHT;
 }
 
 /** Its lines in tables of as many columns as a page holds: the labels come again with the next ones. */
 export function statementTable(tree: StatementTree, unit: StatementUnit): Content[] {
   const rows = rowsOfTree(tree.nodes);
-  const columns = tree.columns.map((_, column) => column);
-  const parts = Array.from({ length: Math.ceil(columns.length / MOST_UPRIGHT) }, (_, at) =>
-    columns.slice(at * MOST_UPRIGHT, (at + 1) * MOST_UPRIGHT),
+  const columns = columnsOf(tree);
+  const parts = Array.from({ length: Math.ceil(columns.length / MOST_ACROSS) }, (_, at) =>
+    columns.slice(at * MOST_ACROSS, (at + 1) * MOST_ACROSS),
   );
+  const width = AMOUNT_WIDTH[isWide(tree) ? 'across' : 'upright'];
   return [
-    ...parts.map((shown, index) => tableOf(tree, { rows, shown, unit, isFirst: index === 0 })),
+    ...parts.map((shown, index) => tableOf(tree, { rows, shown, unit, width, isFirst: index === 0 })),
     ...legend(rows.map(({ node }) => node)),
     ...failing(tree),
   ];
@@ -62,10 +81,12 @@ interface Shown {
   rows: readonly StatementRow[];
   shown: readonly number[];
   unit: StatementUnit;
+  /** Points, of an amount. */
+  width: number;
   isFirst: boolean;
 }
 
-function tableOf({ columns }: StatementTree, { rows, shown, isFirst }: Shown): Content {
+function tableOf({ columns }: StatementTree, { rows, shown, unit, width, isFirst }: Shown): Content {
   const head: TableCell[] = [
     { text: '', style: 'head' },
     ...shown.map((column): TableCell => ({ text: columns[column]!.label, style: 'head', alignment: 'right' })),
@@ -75,8 +96,8 @@ function tableOf({ columns }: StatementTree, { rows, shown, isFirst }: Shown): C
       headerRows: 1,
       dontBreakRows: true,
       keepWithHeaderRows: 1,
-      widths: ['*', ...shown.map(() => AMOUNT_WIDTH)],
-      body: [head, ...rows.map(({ node, depth }) => lineOf(node, depth, shown))],
+      widths: ['*', ...shown.map(() => width)],
+      body: [head, ...rows.map(({ node, depth }) => lineOf({ node, depth }, shown, unit))],
     },
     layout: lined,
     fontSize: 8.5,
@@ -84,16 +105,20 @@ function tableOf({ columns }: StatementTree, { rows, shown, isFirst }: Shown): C
   };
 }
 
-function lineOf(node: StatementNode, depth: number, shown: readonly number[]): TableCell[] {
+function lineOf({ node, depth }: StatementRow, shown: readonly number[], unit: StatementUnit): TableCell[] {
   const isBold = node.kind === 'section' || node.kind === 'total';
   const look = { bold: isBold, ...(node.kind === 'account' && { color: colour.second }) };
   const code = node.code === null ? '' : `${node.code} `;
   const signs = node.marks.map((mark) => text.marks[mark].sign).join(' ');
   return [
-    { text: `${code}${node.label} ${signs}`.trim(), margin: [depth * 8, 0, 0, 0], ...look },
+    {
+      text: `${code}${node.label}${node.unit === null ? '' : ratioUnit[node.unit]} ${signs}`.trim(),
+      margin: [depth * 8, 0, 0, 0],
+      ...look,
+    },
     ...shown.map(
       (column): TableCell => ({
-        text: figure(node.amounts[column] ?? null),
+        text: figure(node, node.amounts[column] ?? null, unit),
         alignment: 'right',
         noWrap: true,
         fontFeatures: ['tnum'],
@@ -103,8 +128,8 @@ function lineOf(node: StatementNode, depth: number, shown: readonly number[]): T
   ];
 }
 
-function figure(amount: Cents | null): string {
-  return amount === null ? text.noFigure : formatCents(amount);
+function figure(node: StatementNode, amount: Cents | null, unit: StatementUnit): string {
+  return amount === null ? text.noFigure : figureWords(node, amount, unit);
 }
 
 /** What the marks mean, and what lines say of themselves. */

@@ -10,7 +10,7 @@ import type { StatementsContent } from '../statements-content.ts';
 import { documentText as text } from '../text.es.ts';
 import { certificationPart } from './certification-part.ts';
 import { signatures } from './signatures.ts';
-import { heading, statementTable } from './statement-part.ts';
+import { heading, isWide, statementTable } from './statement-part.ts';
 
 /** Statements that are signed one by one; the others explain them. */
 const SIGNED = new Set(['situacion-financiera', 'resultado-integral', 'cambios-patrimonio', 'flujos-efectivo']);
@@ -24,6 +24,7 @@ export function writeStatementsPdf(content: StatementsContent): Promise<Uint8Arr
     subject: text.kind(period, content.fiscalYearEnd),
     keywords: formatNit(company.nit, company.dv),
     made,
+    isWide: content.trees[0] !== undefined && isWide(content.trees[0]),
     header: () => null,
     footer: (number, of) => [[`${company.name} · ${month}`, standing(content)].join(' · '), text.page(number, of)],
     content: [...statementParts(content), ...noteParts(content), ...certificationPart(content)],
@@ -43,6 +44,7 @@ function statementParts(content: StatementsContent): Content[] {
       title: tree.title,
       when: text.when(tree.key, content.period, content.basis),
       isFirst: index === 0,
+      isWide: isWide(tree),
     }),
     ...statementTable(tree, content.unit),
     ...(SIGNED.has(tree.key) ? [signatures(content)] : []),

@@ -4,7 +4,8 @@ import { type Cents, toDecimal } from '#core/money/money.ts';
 import type { StatementNode, StatementTree } from '#core/statement/statement-tree.ts';
 import { withOwnNames } from '#platform/workbook/xlsx/sheet-names.ts';
 import { columnLetters, type SheetToWrite, type WrittenCell } from '#platform/workbook/xlsx/write-workbook.ts';
-import { rowsOfTree, type StatementsContent } from '../statements-content.ts';
+import { inUnit, ratioUnit } from '../figures.es.ts';
+import { rowsOfTree, type StatementsContent, type StatementUnit } from '../statements-content.ts';
 import { documentText as text } from '../text.es.ts';
 
 /** Columns before the amounts: code and label. */
@@ -37,7 +38,7 @@ function treeSheet(tree: StatementTree, content: StatementsContent): SheetToWrit
     rows.push([
       node.code,
       INDENT.repeat(depth) + labelOf(node),
-      ...node.amounts.map((_, at) => cellOf(node, at, rowOf)),
+      ...node.amounts.map((_, at) => cellOf(node, at, { rowOf, unit })),
     ]);
   }
   const last = rows.length - 1;
@@ -50,10 +51,14 @@ function treeSheet(tree: StatementTree, content: StatementsContent): SheetToWrit
 type Placed = ReadonlyMap<string, { node: StatementNode; row: number }>;
 
 /** Null where the column has no figure; a formula where the sum of its parts, as they are shown, is the figure. */
-function cellOf(node: StatementNode, column: number, rowOf: Placed): WrittenCell {
+function cellOf(
+  node: StatementNode,
+  column: number,
+  { rowOf, unit }: { rowOf: Placed; unit: StatementUnit },
+): WrittenCell {
   const amount = node.amounts[column] ?? null;
   if (amount === null) return null;
-  const result = Number(toDecimal(amount));
+  const result = Number(toDecimal(inUnit(node, amount, unit)));
   const parts = node.sum?.map(({ key, sign }) => ({ sign, part: rowOf.get(key) }));
   const isWhole =
     parts !== undefined &&
@@ -68,8 +73,10 @@ function cellOf(node: StatementNode, column: number, rowOf: Placed): WrittenCell
   return { formula: terms.replace(/^\+/, ''), result };
 }
 
-function labelOf({ label, marks }: StatementNode): string {
-  return [label, ...marks.map((mark) => text.marks[mark].sign)].join(' ').trim();
+function labelOf({ label, marks, unit }: StatementNode): string {
+  return [label + (unit === null ? '' : ratioUnit[unit]), ...marks.map((mark) => text.marks[mark].sign)]
+    .join(' ')
+    .trim();
 }
 
 function legendOf(nodes: readonly StatementNode[]): WrittenCell[][] {

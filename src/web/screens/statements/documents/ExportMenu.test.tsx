@@ -48,7 +48,9 @@ it('has what was signed once the month is closed', async () => {
   await user.click(await screen.findByRole('button', { name: 'Descargar' }));
   await user.click(screen.getByRole('button', { name: 'PDF de lo que se firmó' }));
   const sent = () => asked.find(({ path }) => path === '/companies/7/statements/export');
-  await waitFor(() => expect(sent()?.query).toEqual({ format: 'pdf', period: '2026-10', figures: 'signed' }));
+  await waitFor(() =>
+    expect(sent()?.query).toEqual({ format: 'pdf', period: '2026-10', figures: 'signed', unit: 'miles' }),
+  );
 });
 
 it('is not there for who may not export', async () => {

@@ -13,8 +13,10 @@ import { isMissing } from '../compared-month.ts';
 import type { Comparison, StatementView } from '../statement-view.ts';
 import { documentsText as text } from './text.es.ts';
 
-/** Those that statements to be signed are compared with, where nobody chose others. */
-const usual: readonly Comparison[] = ['ano-anterior', 'diciembre'];
+/** Those that statements to be signed are compared with, where nobody chose others: in December both are one month. */
+function usualOf(period: string): readonly Comparison[] {
+  return /-1[23]$/.test(period) ? ['ano-anterior'] : ['ano-anterior', 'diciembre'];
+}
 
 interface ExportMenuProps {
   company: number;
@@ -29,7 +31,7 @@ export function ExportMenu({ company, period, periods, view, signedOff }: Export
   const access = useAccess();
   const save = useExportStatements(company, ({ format }) => text.fileName(period, format));
   if (!access || !allows(access, 'estados_financieros.exportar', company)) return null;
-  const compare = (view.compare ?? usual).filter((one) => !isMissing(one, period, periods)).join(',');
+  const compare = (view.compare ?? usualOf(period)).filter((one) => !isMissing(one, period, periods)).join(',');
   const choices = {
     period,
     ...(compare !== '' && { compare }),
@@ -38,10 +40,10 @@ export function ExportMenu({ company, period, periods, view, signedOff }: Export
     ...(view.isClosed && { closing: 'after' as const }),
   };
   const offered: (readonly [name: string, asked: QueryOf<typeof exportStatements>])[] = [
-    [signedOff ? text.pdfSigned : text.pdf, { format: 'pdf', ...choices }],
+    [signedOff ? text.pdfSigned : text.pdf, { format: 'pdf', ...choices, unit: view.unit }],
     [text.xlsx, { format: 'xlsx', ...choices }],
     [text.json, { format: 'json', ...choices }],
-    ...(signedOff ? ([[text.signed, { format: 'pdf', period, figures: 'signed' }]] as const) : []),
+    ...(signedOff ? ([[text.signed, { format: 'pdf', period, figures: 'signed', unit: view.unit }]] as const) : []),
   ];
   return (
     <Popover
