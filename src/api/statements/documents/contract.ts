@@ -4,10 +4,13 @@ import { periodSchema } from '#api/balances/trial-balances/contract.ts';
 import { companyIdParams } from '#api/companies/companies/contract.ts';
 import { endpoint } from '#core/call/endpoint.ts';
 import { drawingQuery, statementDetails } from '../statements/contract.ts';
-import { statementUnits } from './statements-content.ts';
 
 export const statementFormats = ['xlsx', 'pdf', 'json'] as const;
 export type StatementFormat = (typeof statementFormats)[number];
+
+/** Unit of the figures. */
+export const statementUnits = ['pesos', 'miles', 'millones'] as const;
+export type StatementUnit = (typeof statementUnits)[number];
 
 export const exportStatements = endpoint({
   access: 'user',

@@ -2,7 +2,7 @@
 import { formatCents, formatPercent } from '#core/money/money.es.ts';
 import type { Cents } from '#core/money/money.ts';
 import type { StatementNode } from '#core/statement/statement-tree.ts';
-import type { StatementUnit } from './statements-content.ts';
+import type { StatementUnit } from './contract.ts';
 
 /** Pesos of a unit. */
 const pesosOf: Record<StatementUnit, bigint> = { pesos: 1n, miles: 1_000n, millones: 1_000_000n };

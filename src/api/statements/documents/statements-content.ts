@@ -1,10 +1,7 @@
 /** What the documents of financial statements say, whatever their format. They compute nothing: figures are those of the trees. */
 import type { Signers } from '#core/call/signers.ts';
 import type { StatementNode, StatementTree } from '#core/statement/statement-tree.ts';
-
-/** Unit of the figures. */
-export const statementUnits = ['pesos', 'miles', 'millones'] as const;
-export type StatementUnit = (typeof statementUnits)[number];
+import type { StatementUnit } from './contract.ts';
 
 /** A note that the company writes. */
 export interface WrittenNote {

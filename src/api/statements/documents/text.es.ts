@@ -2,7 +2,7 @@
 import { formatPeriod, monthNames } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
 import type { StatementMark } from '#core/statement/statement-tree.ts';
-import type { StatementUnit } from './statements-content.ts';
+import type { StatementUnit } from './contract.ts';
 
 const DECEMBER = 12;
 

@@ -5,8 +5,9 @@ import { formatCents } from '#core/money/money.es.ts';
 import type { Cents } from '#core/money/money.ts';
 import type { StatementNode, StatementTree } from '#core/statement/statement-tree.ts';
 import { colour, lined } from '#platform/pdf/look.ts';
+import type { StatementUnit } from '../contract.ts';
 import { figureWords, ratioUnit } from '../figures.es.ts';
-import { rowsOfTree, type StatementRow, type StatementsContent, type StatementUnit } from '../statements-content.ts';
+import { rowsOfTree, type StatementRow, type StatementsContent } from '../statements-content.ts';
 import { documentText as text } from '../text.es.ts';
 
 /** Points: of the company's logo. */

@@ -4,8 +4,9 @@ import { type Cents, toDecimal } from '#core/money/money.ts';
 import type { StatementNode, StatementTree } from '#core/statement/statement-tree.ts';
 import { withOwnNames } from '#platform/workbook/xlsx/sheet-names.ts';
 import { columnLetters, type SheetToWrite, type WrittenCell } from '#platform/workbook/xlsx/write-workbook.ts';
+import type { StatementUnit } from '../contract.ts';
 import { inUnit, ratioUnit } from '../figures.es.ts';
-import { rowsOfTree, type StatementsContent, type StatementUnit } from '../statements-content.ts';
+import { rowsOfTree, type StatementsContent } from '../statements-content.ts';
 import { documentText as text } from '../text.es.ts';
 
 /** Columns before the amounts: code and label. */
