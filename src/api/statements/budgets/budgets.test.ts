@@ -66,6 +66,7 @@ describe('the budget of a year', () => {
       fileName: 'presupuesto.xlsx',
       loadedBy: { id: user.userId },
     });
+    expect([data.income, data.expenses]).toEqual(['2100.50', '-950.75']);
     expect(data.results.slice(0, 3)).toEqual(['700.00', '2351.25', '0.00']);
     const again = await rowsOf((await user.send(downloadBudget, { params: params() })).bytes);
     expect(again[2]?.slice(1, 4)).toEqual(['Personal', 300, -1250.75]);

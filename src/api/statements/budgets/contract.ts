@@ -12,6 +12,10 @@ const budgetSchema = Type.Object({
   year,
   fileName: Type.String(),
   accounts: Type.Integer(),
+  /** Of the year. */
+  income: decimalSchema,
+  /** Of the year, with costs. */
+  expenses: decimalSchema,
   /** Income less costs and expenses, by month. */
   results: Type.Array(decimalSchema),
   loadedAt: Type.String({ format: 'date-time' }),

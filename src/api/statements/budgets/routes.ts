@@ -86,14 +86,20 @@ async function accountsToFill(trx: DatabaseTransaction, companyId: number, year:
 }
 
 function budgetDocument({ year, fileName, accounts, loadedAt, ...by }: BudgetRecord): contract.BudgetDocument {
-  const results = text.months.map((_, month) =>
-    accounts.reduce((sum, { code, months }) => sum + (code.startsWith('4') ? months[month]! : -months[month]!), 0n),
-  );
+  const sumOf = (lines: readonly BudgetLine[], month: number) =>
+    lines.reduce((sum, { months }) => sum + months[month]!, 0n);
+  const income = accounts.filter(({ code }) => code.startsWith('4'));
+  const expenses = accounts.filter(({ code }) => !code.startsWith('4'));
+  const ofYear = (lines: readonly BudgetLine[]) =>
+    toDecimal(text.months.reduce((sum, _, month) => sum + sumOf(lines, month), 0n));
+  const results = text.months.map((_, month) => toDecimal(sumOf(income, month) - sumOf(expenses, month)));
   return {
     year,
     fileName,
     accounts: accounts.length,
-    results: results.map(toDecimal),
+    income: ofYear(income),
+    expenses: ofYear(expenses),
+    results,
     loadedAt: loadedAt.toISOString(),
     loadedBy: { id: by.loadedBy, name: by.loadedByName },
   };
