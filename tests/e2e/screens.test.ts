@@ -55,6 +55,7 @@ describe.each(devices)('%s', (_, options) => {
       `/empresa/${company}/servicio/auditoria?cargar`,
       `/empresa/${company}/servicio/estado-financiero/exogena`,
       ...(isDeep ? [`/empresa/${company}/servicio/estado-financiero/exogena?formato=1009&ver=cuentas`] : []),
+      `/empresa/${company}/servicio/estado-financiero/presupuesto`,
       `/empresa/${company}/servicio/auditoria/balance`,
       `/empresa/${company}/servicio/plan-cuentas`,
       `/empresa/${company}/servicio/plan-cuentas?buscar=1305&cuenta=13050501`,

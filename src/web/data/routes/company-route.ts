@@ -67,6 +67,9 @@ export function signOffPath(company: number, period: string): string {
 /** Name of the mapping of accounts to lines among the statements. */
 export const statementLinesName = 'lineas';
 
+/** Name of the budgets among the statements. */
+export const statementBudgetName = 'presupuesto';
+
 /** Last part of the address of consolidated statements. */
 export const statementGroupName = 'consolidado';
 

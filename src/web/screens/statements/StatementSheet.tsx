@@ -42,6 +42,7 @@ export function StatementSheet(props: StatementSheetProps) {
       <StatementChart tree={tree} kind={kind} />
       <Panel label={tree.title} flush className={isOld ? styles.old : undefined}>
         <Tools
+          company={company}
           control={control}
           compared={compared}
           offered={kind.offered}

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { listBudgets } from '#api/statements/budgets/contract.ts';
 import { getStatement, getStatementTrend, listStatements } from '#api/statements/statements/contract.ts';
 import {
   madeMark,
@@ -121,6 +122,18 @@ it('keeps unit, depth, zeros and comparisons in the address', async () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /El mismo mes del año anterior/ }).disabled).toBe(true);
   await user.click(screen.getByRole('checkbox', { name: 'Mes anterior' }));
   await waitFor(() => expect(address()).toBe('/?mes=2026-10&comparar=acumulado&unidad=pesos&nivel=cuenta&ceros'));
+});
+
+it('leads to the loading of a budget where it is chosen and the year has none', async () => {
+  const { user } = open('/?mes=2026-10', answers(listBudgets, { data: [] }));
+  await sheet();
+  await user.click(screen.getByRole('button', { name: /^Comparar con/ }));
+  expect(screen.queryByText(/no tiene presupuesto/)).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: 'Presupuesto' }));
+  await screen.findByText(/^2026 no tiene presupuesto/);
+  const to = '/empresa/1/servicio/estado-financiero/presupuesto?mes=2026-10';
+  expect(screen.getByRole('link', { name: 'Cargarlo' }).getAttribute('href')).toBe(to);
+  expect(screen.getByRole('link', { name: 'Presupuesto' }).getAttribute('href')).toBe(to);
 });
 
 it('shows every chart as a table too', async () => {

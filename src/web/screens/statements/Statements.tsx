@@ -1,8 +1,8 @@
 /** A statement of a month: its name, whether it holds, a chart, its lines, its last two years. */
-import { ListTree } from 'lucide-react';
+import { ListTree, Target } from 'lucide-react';
 import { useMemo } from 'react';
 import type { StatementsOverview } from '#api/statements/statements/contract.ts';
-import { statementLinesName, statementsPath } from '../../data/routes/company-route.ts';
+import { statementBudgetName, statementLinesName, statementsPath } from '../../data/routes/company-route.ts';
 import { type StatementAsked, useStatement } from '../../data/statements/statements.ts';
 import { StoredMonths } from '../../months/StoredMonths.tsx';
 import { StatementTabs } from '../../statement-tabs/StatementTabs.tsx';
@@ -61,6 +61,9 @@ export function Statements({ company, statement, control, overview, period }: St
             <GroupLink company={company} period={period} statement={shown?.key ?? ''} />
             <Button href={statementsPath(company, statementLinesName, { mes: period })} icon={<Icon of={ListTree} />}>
               {statementText.lines}
+            </Button>
+            <Button href={statementsPath(company, statementBudgetName, { mes: period })} icon={<Icon of={Target} />}>
+              {statementText.budget}
             </Button>
             <ExportMenu {...{ company, period, periods, view, signedOff }} />
           </>

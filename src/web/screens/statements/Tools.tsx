@@ -8,6 +8,7 @@ import { Radios } from '../../ui/control/Radios.tsx';
 import { Row, Stack } from '../../ui/layout/Layout.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
 import { Popover } from '../../ui/overlay/Popover.tsx';
+import { MissingBudget } from './budget/MissingBudget.tsx';
 import { comparedMonths, isMissing } from './compared-month.ts';
 import styles from './Statements.module.css';
 import { type Comparison, comparisons, levels, units } from './statement-view.ts';
@@ -15,6 +16,7 @@ import { toolsText } from './text.es.ts';
 import type { ViewControl } from './use-statement-view.ts';
 
 interface ToolsProps {
+  company: number;
   control: ViewControl;
   /** Comparisons in force. */
   compared: readonly Comparison[];
@@ -139,7 +141,7 @@ function Choice({ isShown, label, names: [first, second], isSecond, onChange }: 
   );
 }
 
-function CompareChooser({ control, compared, period, periods, offered }: Omit<ToolsProps, 'has'>) {
+function CompareChooser({ company, control, compared, period, periods, offered }: Omit<ToolsProps, 'has'>) {
   const choose = (one: Comparison, on: boolean) =>
     control.go({ compare: comparisons.filter((other) => (other === one ? on : compared.includes(other))) });
   return (
@@ -171,6 +173,7 @@ function CompareChooser({ control, compared, period, periods, offered }: Omit<To
                 </Checkbox>
               );
             })}
+            {compared.includes('presupuesto') && <MissingBudget {...{ company, period }} />}
           </Stack>
         )}
       </Popover>

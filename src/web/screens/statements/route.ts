@@ -1,6 +1,6 @@
-/** Financial statements of a company, one a page; the first without a name, and the lines of its accounts. */
+/** Financial statements of a company, one a page; the first without a name, the lines of its accounts, and its budgets. */
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
-import { statementGroupName, statementLinesName } from '../../data/routes/company-route.ts';
+import { statementBudgetName, statementGroupName, statementLinesName } from '../../data/routes/company-route.ts';
 import type { ScreenHandle } from '../../shell/Shell.tsx';
 
 const handle: ScreenHandle = { needs: 'estados_financieros.ver' };
@@ -26,6 +26,13 @@ export const statementRoutes: RouteObject[] = [
     handle,
     loader: requireCompany,
     lazy: async () => ({ Component: (await import('./lines/LinesScreen.tsx')).LinesScreen }),
+  },
+  {
+    id: 'statement-budget',
+    path: `${path}/${statementBudgetName}`,
+    handle,
+    loader: requireCompany,
+    lazy: async () => ({ Component: (await import('./budget/BudgetScreen.tsx')).BudgetScreen }),
   },
   {
     id: 'consolidated-statements',

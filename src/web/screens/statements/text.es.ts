@@ -42,6 +42,7 @@ export const statementText = {
   seeNewest: 'Ver el último mes',
   unknown: 'Ese estado financiero no existe. Elige uno de la lista.',
   lines: 'Líneas y cuentas',
+  budget: 'Presupuesto',
   /** `Octubre de 2026, miles de pesos. Antes de cierre; el activo es igual al pasivo más el patrimonio.` */
   context: ({ period, unit, isYear, byNature, isClosed, isBalanced }: ContextFacts) => {
     const when = isYear ? `año corrido a ${monthOf(period)}` : monthOf(period);

@@ -104,6 +104,7 @@ function Loaded({ company, control, overview, period }: ConsolidatedProps) {
       )}
       <Panel label={data.tree.title} flush className={isPlaceholderData ? styles.old : undefined}>
         <Tools
+          company={company}
           control={control}
           compared={[]}
           offered={[]}
