@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import type { TObject } from 'typebox';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { adminLogin, login } from '#api/access/auth/contract.ts';
 import { inspectTrialBalance } from '#api/balances/trial-balances/contract.ts';
@@ -41,10 +42,19 @@ async function newToken({ email }: TestUser): Promise<string> {
   return opened((await service.anonymous.ok(login, { body: { email, password: testPassword } })).data).token;
 }
 
+const inPath: Readonly<Record<string, string>> = { softwareId: '1', year: '2027', templateId: '1', list: 'ficticios' };
+/** Queries without which a call reads no file. */
+const queries: Readonly<Record<string, string>> = { against: '0', from: '2026-01-01' };
+
 /** Begins an upload that goes on for ever; returns what ends it. */
 function begin(endpoint: Endpoint, { token, company }: Pick<Person, 'token' | 'company'>, at = url): () => void {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => inPath[name] ?? String(company));
+  const asked = Object.keys((endpoint.query as TObject | undefined)?.properties ?? {}).filter(
+    (name) => name in queries,
+  );
+  const query = new URLSearchParams(asked.map((name) => [name, queries[name]!]));
   const head = [
-    `${endpoint.method} /api/v1${endpoint.path.replace('{id}', String(company)).replace('{softwareId}', '1').replace('{year}', '2027')} HTTP/1.1`,
+    `${endpoint.method} /api/v1${path}?${query} HTTP/1.1`,
     `host: ${at.host}`,
     `authorization: Bearer ${token}`,
     'content-type: multipart/form-data; boundary=x',

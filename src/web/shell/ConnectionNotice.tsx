@@ -7,7 +7,7 @@ import { notify } from '../data/failures/notices.ts';
 import { Button } from '../ui/control/Button.tsx';
 import { FloatingBar } from '../ui/layout/FloatingBar.tsx';
 import { Icon } from '../ui/mark/Icon.tsx';
-import { connectionText } from './text.es.ts';
+import { connectionText } from './everywhere.es.ts';
 
 export function ConnectionNotice() {
   const state = useConnection((connection) => connection.state);

@@ -2,13 +2,13 @@
 import { useEffect, useRef } from 'react';
 import { useSession } from '../data/session/session.ts';
 import { Spinner } from '../ui/mark/Spinner.tsx';
+import { overlayText } from './everywhere.es.ts';
 import styles from './LoadingOverlay.module.css';
-import { shellText } from './text.es.ts';
 
 /** 1: audit; above 1: chart of accounts; 0: no text. */
 export function overlayMessage(option: number): string | null {
-  if (option === 1) return shellText.overlayAudit;
-  return option > 0 ? shellText.overlayChartAccounts : null;
+  if (option === 1) return overlayText.audit;
+  return option > 0 ? overlayText.chartAccounts : null;
 }
 
 export function LoadingOverlay() {
@@ -25,13 +25,13 @@ export function LoadingOverlay() {
     <dialog
       ref={dialog}
       className={styles.overlay}
-      aria-label={message ?? shellText.overlayPlain}
+      aria-label={message ?? overlayText.plain}
       onCancel={(event) => event.preventDefault()}
     >
       {visible && (
         <div className={styles.content} role="status">
           <Spinner size={100} />
-          {message ? <p>{message}</p> : <span className="sr">{shellText.overlayPlain}</span>}
+          {message ? <p>{message}</p> : <span className="sr">{overlayText.plain}</span>}
         </div>
       )}
     </dialog>

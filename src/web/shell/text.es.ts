@@ -55,22 +55,11 @@ export const shellText = {
   account: (name: string) => `Cuenta de ${name}`,
   logout: 'Cerrar sesión',
   rights: 'Todos los derechos reservados',
-  overlayAudit: 'Estamos realizando el proceso de auditoría, esto puede tardar uno o dos minutos.',
-  overlayChartAccounts: 'Estamos cargando la configuración del plan de cuentas, esto puede tardar uno o dos minutos.',
-  overlayPlain: 'Cargando',
   support: 'Soporte',
   supportWhatsApp: 'Soporte por WhatsApp',
   supportPhone: (phone: string) => `Soporte por teléfono: ${phone}`,
   supportEmail: (email: string) => `Soporte por correo: ${email}`,
   opening: 'Abriendo la página',
-};
-
-/** The network or the server is gone. */
-export const connectionText = {
-  offline: 'Sin conexión a internet. Lo que escribas se queda en esta página: guárdalo cuando vuelva la conexión.',
-  unanswered: 'Cuadre no responde. Seguimos intentando; lo que escribas se queda en esta página.',
-  retry: 'Intentar ahora',
-  back: 'Cuadre volvió a responder. Ya puedes guardar.',
 };
 
 const daysWords = (left: number) => (left === 0 ? 'hoy' : left === 1 ? 'mañana' : `en ${left} días`);
