@@ -66,7 +66,7 @@ export async function activeCustomRules(trx: DatabaseTransaction, companyId: num
 
 /** Serialises changes until the transaction ends. */
 export async function lockCustomRules(trx: DatabaseTransaction, companyId: number): Promise<void> {
-  await trx.selectFrom('company').select('id').where('id', '=', companyId).forUpdate().execute();
+  await trx.selectFrom('company').select('id').where('id', '=', companyId).forNoKeyUpdate().execute();
 }
 
 /** An id never used in the company. Requires its lock. */

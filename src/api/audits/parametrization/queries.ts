@@ -82,7 +82,7 @@ export function listAccounts(trx: DatabaseTransaction, balanceId: string): Promi
 
 /** Serialises changes until the transaction ends. */
 export async function lockParametrization(trx: DatabaseTransaction, companyId: number): Promise<void> {
-  await trx.selectFrom('company').select('id').where('id', '=', companyId).forUpdate().execute();
+  await trx.selectFrom('company').select('id').where('id', '=', companyId).forNoKeyUpdate().execute();
 }
 
 /** Requires the lock of the company. */

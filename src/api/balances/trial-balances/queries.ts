@@ -234,9 +234,12 @@ export async function storeUpload(
       from upload, jsonb_array_elements(accounts) as line where id = ${uploadId}`.execute(trx);
 }
 
-/** Locks the company's balances until the end of the transaction. */
+/**
+ * Locks the company's balances until the end of the transaction. Rows that refer to the company are added meanwhile: a job
+ * that tells of a finished audit would otherwise wait here for what waits for it.
+ */
 export async function lockCompany(trx: DatabaseTransaction, companyId: number): Promise<void> {
-  await sql`select id from company where id = ${companyId} for update`.execute(trx);
+  await sql`select id from company where id = ${companyId} for no key update`.execute(trx);
 }
 
 /** Closing balances of the permanent accounts (classes 1 to 3) by cuenta, in cents. */

@@ -39,7 +39,7 @@ it('lists those seen and not, with company and time, and marks one or all', asyn
   const today = within(await screen.findByRole('region', { name: 'Hoy' }));
   expect(today.getAllByText(/^Hotel Puerta del Sol S\.A\.S\. · /)).toHaveLength(2);
   expect(today.getByText('Vista')).toBeDefined();
-  await user.click(today.getByRole('button', { name: 'Marcar como vista: Terminó la auditoría' }));
+  await user.click(today.getByRole('button', { name: 'Marcar vista: Terminó la auditoría' }));
   await waitFor(() => expect(asked.some(({ path }) => path === '/notification/2/mark-seen')).toBe(true));
   await user.click(screen.getByRole('button', { name: 'Marcar todas como vistas' }));
   await waitFor(() => expect(asked.some(({ path }) => path === '/notification/mark-all-seen')).toBe(true));

@@ -16,7 +16,7 @@ export const ownText = {
   topic: 'Tipo',
   anyTopic: 'Todos los tipos',
   markSeen: 'Marcar vista',
-  markSeenOf: (title: string) => `Marcar como vista: ${title}`,
+  markSeenOf: (title: string) => `Marcar vista: ${title}`,
   seen: 'Vista',
   notSeen: 'sin ver',
   empty: 'Aquí verás lo que pase en tus empresas: auditorías, alertas, respuestas y cierres.',
