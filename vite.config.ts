@@ -38,6 +38,8 @@ export default defineConfig({
     target: 'es2022',
     // The CSP forbids data: scripts and fonts.
     assetsInlineLimit: 0,
+    // Browsers without module preload load the same modules a little later.
+    modulePreload: { polyfill: false },
     // The first script lists every file; names would be half of what the list weighs. The manifest tells which is which.
     rolldownOptions: {
       output: {

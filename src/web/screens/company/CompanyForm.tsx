@@ -59,7 +59,8 @@ export function CompanyForm({
     // A municipality belongs to its department.
     if ('department' in changed) form.set({ city: null });
     if (changed.vat === 'no') form.set({ vatPeriod: null });
-    const now = { ...all, ...form.values() };
+    // Fields that a new company does not show keep their values.
+    const now = { ...start, ...all, ...form.values() };
     setValues(now);
     if (changedFields(read, now).length > 0) keepDraft(company, { read, values: now });
     else dropDraft(company);
@@ -70,7 +71,7 @@ export function CompanyForm({
     setValues(read);
   };
   const submit = async (all: CompanyValues) => {
-    await onSubmit(all).catch((failure: unknown) => {
+    await onSubmit({ ...start, ...all }).catch((failure: unknown) => {
       const errors = failure instanceof ApiError ? fieldErrors(failure) : [];
       form.setErrors(errors);
       const [first] = errors;
