@@ -79,10 +79,12 @@ describe.each(chosen.map((company) => [company.name, company] as const))('%s', (
         const figures = figuresOfTree(tree);
         const cells = sheet.rows.slice(from, from + figures.length).map((row) => row.slice(COLUMNS_BEFORE));
         expect(cells.map((row) => tree.columns.map((_, at) => computed(sheet, row[at])))).toEqual(figures);
-        const totals = rowsOfTree(tree.nodes).flatMap(({ node }, at) => (node.kind === 'total' ? [at] : []));
+        // A month alone has totals without a figure: nobody knows how its year began.
+        const totals = rowsOfTree(tree.nodes).flatMap(({ node: { kind, amounts } }, at) =>
+          kind === 'total' && amounts.some((amount) => amount !== null) ? [at] : [],
+        );
         for (const at of totals)
-          if (tree.nodes.length > 0)
-            expect(cells[at]!.some((cell) => cell !== null && typeof cell === 'object')).toBe(true);
+          expect(cells[at]!.some((cell) => cell !== null && typeof cell === 'object')).toBe(true);
       }
     }
   });
