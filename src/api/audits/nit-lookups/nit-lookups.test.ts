@@ -1,5 +1,4 @@
-/** Look-ups of NITs by anybody: rows in the order of the lines, lists, workbook, time and limit. */
-import { performance } from 'node:perf_hooks';
+/** Look-ups of NITs by anybody: rows in the order of the lines, lists, workbook and limit. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkDigit } from '#core/identity/nit.ts';
 import { dianListRows } from '#core/reference/people/dian-lists.gen.ts';
@@ -37,12 +36,9 @@ test('every line has its row, in order, with its DV, name and lists', async () =
   expect(rows[4]).toMatchObject({ dv: 8, givenDv: 1 });
 });
 
-test('a hundred take less than 200 ms', async () => {
+test('a hundred are looked up at once, and no more', async () => {
   const lines = dianListRows.slice(0, mostNits).map(([nit]) => nit);
-  await lookUp(...lines);
-  const start = performance.now();
   expect(await lookUp(...lines)).toHaveLength(mostNits);
-  expect(performance.now() - start).toBeLessThan(200);
   await service.anonymous.fails(lookUpNits, 'request.invalid', { body: { lines: [...lines, '1'] } });
   await service.anonymous.fails(lookUpNits, 'request.invalid', { body: { lines: [] } });
 });
