@@ -96,7 +96,7 @@ export const columnText = {
     const value = Math.abs(Number(hundredths)) / 100;
     const told = formatPercent(value, unit === 'times' ? 2 : 1);
     const text = unit === 'percent' ? told : told.replace(/\s*%$/, '');
-    return hundredths < 0n ? `(${text})` : text;
+    return hundredths < 0n && /[1-9]/.test(text) ? `(${text})` : text;
   },
   explain: (name: string) => `Qué es ${name}`,
   open: (name: string) => `Abrir ${name}`,

@@ -59,4 +59,5 @@ it('tells ratios in their own unit', () => {
       exact: new Map(),
     });
   expect([tell('times', 185n), tell('percent', 3430n), tell('days', -4179n)]).toEqual(['1,85', '34,3 %', '(41,8)']);
+  expect(tell('percent', -4n)).toBe('0,0 %');
 });

@@ -103,5 +103,7 @@ function percentText(amounts: Amounts, { column, against }: TableCell): string {
   if (before === 0n && after === 0n) return columnText.none;
   const percent = changePercent(before, after);
   if (percent === null) return columnText.fresh;
-  return percent < 0 ? `(${formatPercent(-percent)})` : formatPercent(percent);
+  const words = formatPercent(Math.abs(percent));
+  // Less than half a tenth is told as none.
+  return percent < 0 && /[1-9]/.test(words) ? `(${words})` : words;
 }
