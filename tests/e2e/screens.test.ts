@@ -1,6 +1,7 @@
 /** Every screen, desktop and phone, light and dark: reachable, accessible, nothing cut off, no external requests. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { updatePreferences } from '#api/users/profile/contract.ts';
 import { isDeep, spread } from '../support/test-sizes.ts';
 import { desktop, expectAccessible, overflows, Product, phone } from './browser.ts';
 
@@ -167,5 +168,12 @@ describe('access to screens', () => {
     const left = () => [Object.keys(localStorage), Object.keys(sessionStorage)];
     expect(await page.evaluate(left)).toEqual([[], []]);
     expect(await cookies()).toMatchObject([theme]);
+    // Other files are this user too, with the theme of the device.
+    const again = await product.signedIn();
+    const token = await again.page.evaluate(() => localStorage.getItem('token'));
+    const headers = { authorization: `Bearer ${token}` };
+    const preferences = `${product.url}/api/v1${updatePreferences.path}`;
+    const stored = await again.page.request.patch(preferences, { headers, data: { theme: 'sistema' } });
+    expect(stored.ok()).toBe(true);
   });
 });
