@@ -1,4 +1,7 @@
-/** Changes of the items of a company's financial report: state in force, author, and state before. */
+/**
+ * Changes of what a company assigns accounts to: state in force, author, and state before. Of the items of the financial
+ * report here; the lines of its statements are kept in the same way (`statement-lines/queries.ts`).
+ */
 import { sql } from 'kysely';
 import type { Page } from '#api/balances/trial-balances/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
@@ -6,81 +9,107 @@ import type { ReportAssignments } from '#core/report/assignments.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { ParametrizationAction } from '../parametrization/contract.ts';
 
-export interface ReportRecord {
+/** A change of the whole. */
+export interface AssignmentChange<Assignments> {
   version: number;
   action: ParametrizationAction;
   restoredVersion: number | null;
-  before: ReportAssignments;
-  assignments: ReportAssignments;
+  before: Assignments;
+  assignments: Assignments;
   changedAt: Date;
   changedBy: number;
   changedByName: string;
 }
 
-function selectChanges(trx: DatabaseTransaction, companyId: number) {
-  const before = sql<ReportAssignments>`coalesce(lag(change.assignments) over (order by change.version), '{}'::jsonb)`;
-  const changes = trx
-    .selectFrom('report_item_change as change')
-    .innerJoin('app_user', 'app_user.id', 'change.changed_by')
-    .select([
-      'change.version',
-      'change.action',
-      'change.restored_version as restoredVersion',
-      'change.assignments',
-      before.as('before'),
-      'change.changed_at as changedAt',
-      'change.changed_by as changedBy',
-      'app_user.name as changedByName',
-    ])
-    .where('change.company_id', '=', companyId);
-  return trx.selectFrom(changes.as('change')).selectAll().$narrowType<{ assignments: ReportAssignments }>();
+type NewChange<Assignments> = { companyId: number } & Pick<
+  AssignmentChange<Assignments>,
+  'version' | 'action' | 'restoredVersion' | 'assignments'
+>;
+
+/** Changes that a table keeps, a row each; both tables have the same columns. */
+export class AssignmentChanges<Assignments extends object> {
+  readonly #table: 'report_item_change';
+
+  constructor(table: 'report_item_change' | 'statement_line_change') {
+    // Kysely resolves columns of one table, not of either.
+    this.#table = table as 'report_item_change';
+  }
+
+  #select(trx: DatabaseTransaction, companyId: number) {
+    const before = sql<object>`coalesce(lag(change.assignments) over (order by change.version), '{}'::jsonb)`;
+    const changes = trx
+      .selectFrom(`${this.#table} as change`)
+      .innerJoin('app_user', 'app_user.id', 'change.changed_by')
+      .select([
+        'change.version',
+        'change.action',
+        'change.restored_version as restoredVersion',
+        'change.assignments',
+        before.as('before'),
+        'change.changed_at as changedAt',
+        'change.changed_by as changedBy',
+        'app_user.name as changedByName',
+      ])
+      .where('change.company_id', '=', companyId);
+    return trx.selectFrom(changes.as('change')).selectAll().$castTo<AssignmentChange<Assignments>>();
+  }
+
+  /** The newest change; undefined where the defaults hold. */
+  readonly inForce = (
+    trx: DatabaseTransaction,
+    companyId: number,
+  ): Promise<AssignmentChange<Assignments> | undefined> =>
+    this.#select(trx, companyId).orderBy('version', 'desc').limit(1).executeTakeFirst();
+
+  readonly find = (
+    trx: DatabaseTransaction,
+    companyId: number,
+    version: number,
+  ): Promise<AssignmentChange<Assignments> | undefined> =>
+    this.#select(trx, companyId).where('version', '=', version).executeTakeFirst();
+
+  /** Newest first. */
+  readonly list = async (
+    trx: DatabaseTransaction,
+    companyId: number,
+    { page, pageSize }: Page,
+  ): Promise<{ changes: AssignmentChange<Assignments>[]; total: number }> => {
+    const all = this.#select(trx, companyId);
+    const changes = await all
+      .orderBy('version', 'desc')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute();
+    const { total } = await all.clearSelect().select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+    return { changes, total };
+  };
+
+  /** Requires the lock of the company. */
+  readonly insert = async (
+    trx: DatabaseTransaction,
+    { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>,
+    { companyId, version, action, restoredVersion, assignments }: NewChange<Assignments>,
+  ): Promise<void> => {
+    await trx
+      .insertInto(this.#table)
+      .values({
+        account_id: accountId,
+        company_id: companyId,
+        version,
+        action,
+        restored_version: restoredVersion,
+        assignments: JSON.stringify(assignments),
+        changed_by: userId,
+      })
+      .execute();
+  };
 }
 
-/** The newest change; undefined where the defaults hold. */
-export function reportInForce(trx: DatabaseTransaction, companyId: number): Promise<ReportRecord | undefined> {
-  return selectChanges(trx, companyId).orderBy('version', 'desc').limit(1).executeTakeFirst();
-}
+export type ReportRecord = AssignmentChange<ReportAssignments>;
 
-export function findReportChange(
-  trx: DatabaseTransaction,
-  companyId: number,
-  version: number,
-): Promise<ReportRecord | undefined> {
-  return selectChanges(trx, companyId).where('version', '=', version).executeTakeFirst();
-}
-
-/** Newest first. */
-export async function listReportRecords(
-  trx: DatabaseTransaction,
-  companyId: number,
-  { page, pageSize }: Page,
-): Promise<{ changes: ReportRecord[]; total: number }> {
-  const all = selectChanges(trx, companyId);
-  const changes = await all
-    .orderBy('version', 'desc')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-  const { total } = await all.clearSelect().select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
-  return { changes, total };
-}
-
-/** Requires the lock of the company. */
-export async function insertReportChange(
-  trx: DatabaseTransaction,
-  { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>,
-  change: Pick<ReportRecord, 'version' | 'action' | 'restoredVersion' | 'assignments'> & { companyId: number },
-): Promise<void> {
-  await trx
-    .insertInto('report_item_change')
-    .values({
-      account_id: accountId,
-      company_id: change.companyId,
-      version: change.version,
-      action: change.action,
-      restored_version: change.restoredVersion,
-      assignments: JSON.stringify(change.assignments),
-      changed_by: userId,
-    })
-    .execute();
-}
+export const {
+  inForce: reportInForce,
+  find: findReportChange,
+  list: listReportRecords,
+  insert: insertReportChange,
+} = new AssignmentChanges<ReportAssignments>('report_item_change');
