@@ -46,6 +46,12 @@ export default defineConfig({
         entryFileNames: 'assets/[hash:7].js',
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
+        // One file of what every page has: compressed better, and most releases leave it as browsers have it.
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', test: /node_modules\/(react|react-dom|react-router|scheduler|zustand|@tanstack)\// },
+          ],
+        },
       },
     },
   },

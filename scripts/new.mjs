@@ -68,7 +68,7 @@ const kinds = {
     folder: 'src/web/screens',
     name: /^[a-z][a-z0-9-]*$/,
     next: (name, { camel }) => [
-      `src/web/routes.tsx: add ${camel}Route to the screens`,
+      `src/web/signed-in-routes.ts: add ${camel}Route to the screens`,
       'src/web/shell/rail/menu.ts: an entry, if it has one',
       'Screen.tsx and its parts; server state in the query cache, view state in the URL',
       `npm test -- src/web/screens/${name}`,

@@ -1,10 +1,8 @@
 /** Route guards of the seed, as loaders that redirect. */
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { auditPath } from './data/routes/company-route.ts';
+import { startPath } from './data/routes/start-path.ts';
 import { rememberPlace, secondFactorPath } from './data/session/login-return.ts';
 import { isAdmin, isSignedIn, lacksSecondFactor } from './data/session/session.ts';
-
-const home = auditPath(0);
 
 /** Requires a session: redirects to sign-in otherwise, and stores the requested address. */
 export function requireSession({ request }: LoaderFunctionArgs): null {
@@ -17,7 +15,7 @@ export function requireSession({ request }: LoaderFunctionArgs): null {
 /** Only for users who lack a required second factor: others are redirected to their destination. */
 export function requireSecondFactorAsked(): null {
   if (!isSignedIn()) throw redirect('/login');
-  if (!lacksSecondFactor()) throw redirect(home);
+  if (!lacksSecondFactor()) throw redirect(startPath);
   return null;
 }
 
@@ -25,16 +23,16 @@ export function requireSecondFactorAsked(): null {
 export function requireAdmin(args: LoaderFunctionArgs): null {
   requireSession(args);
   if (isAdmin()) return null;
-  throw redirect(home);
+  throw redirect(startPath);
 }
 
 /** Redirects signed-in users away from sign-in pages. */
 export function requireNoSession(): null {
-  if (isSignedIn()) throw redirect(home);
+  if (isSignedIn()) throw redirect(startPath);
   return null;
 }
 
 /** `/` redirects to the audit screen, or to sign-in. */
 export function fromRoot(): Response {
-  return redirect(isSignedIn() ? home : '/login');
+  return redirect(isSignedIn() ? startPath : '/login');
 }

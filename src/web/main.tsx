@@ -12,7 +12,7 @@ import { secondFactorPath } from './data/session/login-return.ts';
 import { presence } from './data/session/presence.ts';
 import { onLogout, onSecondFactorAsked, session, useSession } from './data/session/session.ts';
 import { queryClient } from './data/transport/query-client.ts';
-import { routes } from './routes.tsx';
+import { addSignedInRoutes, routes } from './routes.tsx';
 
 presence.watch(window);
 for (const change of ['online', 'offline']) addEventListener(change, pageConnection.networkChanged);
@@ -21,7 +21,7 @@ onConnectionReturn(() => {
   void queryClient.refetchQueries({ type: 'active' });
 });
 
-const router = createBrowserRouter(routes);
+const router = createBrowserRouter(routes, { patchRoutesOnNavigation: addSignedInRoutes });
 watchNavigation(router);
 onLogout(() => void router.navigate('/login'));
 onSecondFactorAsked(() => void router.navigate(secondFactorPath));

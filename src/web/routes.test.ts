@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { matchRoutes, type RouteObject } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { madeUser } from '../../tests/support/web/made-records.ts';
 import { session } from './data/session/session.ts';
-import { routes } from './routes.tsx';
+import { addSignedInRoutes, routes } from './routes.tsx';
 
 /** The seed's routes, by name: path and aliases, and who may open them. */
 const seedRoutes: [name: string, access: 'auth' | 'public' | 'admin', ...paths: string[]][] = [
@@ -42,10 +42,15 @@ const seedRoutes: [name: string, access: 'auth' | 'public' | 'admin', ...paths: 
 
 const audit = '/empresa/0/servicio/auditoria';
 
+/** The router of the page, where the first address that visitors have not adds the routes of signed-in users. */
+const router = createMemoryRouter(routes, { patchRoutesOnNavigation: addSignedInRoutes });
+beforeAll(() => router.navigate('/unauthorized'));
+afterAll(() => router.dispose());
+
 /** Where the guards of a path lead, or null: the page opens. */
 async function led(path: string): Promise<string | null> {
   const request = new Request(new URL(path, 'http://page.test'));
-  for (const { route, params } of matchRoutes(routes, path) ?? []) {
+  for (const { route, params } of router.match(path) ?? []) {
     const loader = (route as RouteObject).loader;
     if (typeof loader !== 'function') continue;
     try {
@@ -66,9 +71,16 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+it('visitors load neither the shell nor its screens', () => {
+  const signedIn = [
+    ...new Set(seedRoutes.filter(([, access]) => access !== 'public').flatMap(([, , ...paths]) => paths)),
+  ];
+  for (const path of signedIn) expect(matchRoutes(routes, path)?.at(-1)?.route.path, path).toBe('*');
+});
+
 describe('the routes of the seed', () => {
   it.each(seedRoutes)('%s exists', (_, __, ...paths) => {
-    for (const path of paths) expect(matchRoutes(routes, path)?.at(-1)?.route.path, path).not.toBe('*');
+    for (const path of paths) expect(router.match(path)?.at(-1)?.route.path, path).not.toBe('*');
   });
 
   it.each(seedRoutes)('%s: strangers', async (_, access, ...paths) => {
@@ -96,6 +108,6 @@ describe('the routes of the seed', () => {
   });
 
   it('any other path is the error page', () => {
-    expect(matchRoutes(routes, '/no-existe/nada')?.at(-1)?.route.path).toBe('*');
+    expect(router.match('/no-existe/nada')?.at(-1)?.route.path).toBe('*');
   });
 });

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { auditPath } from '../routes/company-route.ts';
+import { startPath } from '../routes/start-path.ts';
 import { takePlace } from '../session/login-return.ts';
 
 /** Leads there; the session must be open. */
@@ -13,6 +13,6 @@ export function useArrive(): () => Promise<void> {
     const asked = takePlace();
     // Not among the code of the sign-in page, which stays small.
     const hasSeveral = async () => (await import('./companies.ts')).hasSeveral(cache);
-    await navigate(asked ?? ((await hasSeveral()) ? '/home' : auditPath(0)), { replace: true });
+    await navigate(asked ?? ((await hasSeveral()) ? '/home' : startPath), { replace: true });
   }, [navigate, cache]);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { companyOfPath, customRulePath, pathForCompany, selectorShows } from './company-route.ts';
+import { auditPath, companyOfPath, customRulePath, pathForCompany, selectorShows } from './company-route.ts';
+import { startPath } from './start-path.ts';
 
 describe('pathForCompany', () => {
   it.each([
@@ -57,4 +58,8 @@ describe('selectorShows', () => {
 it('one of the own validations is shown over their list, also the first', () => {
   expect(customRulePath(7, 200)).toBe('/empresa/7/servicio/edicion-plan-cuentas/200?propia=200');
   expect(customRulePath(7, 214)).toBe('/empresa/7/servicio/edicion-plan-cuentas/200?propia=214');
+});
+
+it('a session begins at the audit, without a company', () => {
+  expect(startPath).toBe(auditPath(0));
 });

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useProviders } from '../../data/access/oidc.ts';
 import { session, useSession } from '../../data/session/session.ts';
+import { useSignedInAhead } from '../../load-signed-in.ts';
 import forms from '../../sign-in/SignIn.module.css';
 import { Logo } from '../../ui/brand/Logo.tsx';
 import { Partner } from '../../ui/brand/Partner.tsx';
@@ -16,6 +17,7 @@ import styles from './Screen.module.css';
 import { loginText } from './text.es.ts';
 
 export function UserLogin() {
+  useSignedInAhead();
   const [search] = useSearchParams();
   const alliance = search.get('alianza');
   useEffect(() => session.setAlliance(alliance), [alliance]);
@@ -45,6 +47,7 @@ export function UserLogin() {
 }
 
 export function AdminLogin() {
+  useSignedInAhead();
   return (
     <main className={styles.alone}>
       <PageTitle title={loginText.titleAdmin} />

@@ -8,6 +8,7 @@ import { useArriveFromOutside } from '../../data/access/oidc.ts';
 import { useArrive } from '../../data/companies/use-arrive.ts';
 import { keepKnownUser, takeJourney } from '../../data/session/outside-journey.ts';
 import { session } from '../../data/session/session.ts';
+import { useSignedInAhead } from '../../load-signed-in.ts';
 import { CodeForm } from '../../sign-in/CodeForm.tsx';
 import { Button } from '../../ui/control/Button.tsx';
 import { FormButtons } from '../../ui/form/FormButtons.tsx';
@@ -18,6 +19,7 @@ import { PublicPage } from '../../ui/page/PublicPage.tsx';
 import { text } from './text.es.ts';
 
 export function Arrival() {
+  useSignedInAhead();
   const navigate = useNavigate();
   const goOn = useArrive();
   const [query] = useState(() => location.search.slice(1));

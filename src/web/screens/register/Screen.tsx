@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useLinkSecret } from '../../data/session/link-secret.ts';
 import { session } from '../../data/session/session.ts';
+import { useSignedInAhead } from '../../load-signed-in.ts';
 import { PageTitle } from '../../ui/page/PageHeader.tsx';
 import { PublicPage } from '../../ui/page/PublicPage.tsx';
 import { Invitation } from './Invitation.tsx';
@@ -12,6 +13,7 @@ import { invitationText, registerText } from './text.es.ts';
 const invitationHash = /^#invitacion=([\w-]+)$/;
 
 export function Register() {
+  useSignedInAhead();
   const { hash } = useLocation();
   const [search] = useSearchParams();
   const alliance = search.get('alianza');
