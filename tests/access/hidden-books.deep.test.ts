@@ -13,12 +13,15 @@ import { exportExplorer } from '#api/audits/explorer/contract.ts';
 import { previewMonths, previewValidation } from '#api/audits/parametrization/contract.ts';
 import { exportPortfolio, getPortfolio } from '#api/audits/portfolio/contract.ts';
 import { inspectTrialBalance, listTrialBalances, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
+import { budgetTable } from '#api/statements/budgets/budget-table.ts';
+import { downloadBudget, listBudgets, loadBudget } from '#api/statements/budgets/contract.ts';
 import { getStatement, getStatementTrend } from '#api/statements/statements/contract.ts';
 import { linkCompanyUser } from '#api/users/company-users/contract.ts';
 import { assignRole, createRole } from '#api/users/roles/contract.ts';
 import type { Endpoint } from '#core/call/endpoint.ts';
 import { type PermissionKey, permissionKeys, tokenScopes } from '#core/product/permission.ts';
 import { withClient } from '#platform/database/connection.ts';
+import { writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';
 import { ApiClient } from '../support/api-client.ts';
 import { csvBalance, type TestFile } from '../support/fixture-files.ts';
 import {
@@ -72,11 +75,19 @@ function books(amount: number): TestFile {
   );
 }
 
+/** A budget of the same amount. */
+async function budget(amount: number): Promise<TestFile> {
+  const months = Array.from({ length: 12 }, () => BigInt(amount) * 100n);
+  const rows = budgetTable([{ code: '4135', name: 'Comercio', months }]);
+  return { name: 'presupuesto.xlsx', bytes: Buffer.from(await writeWorkbook([{ name: 'Presupuesto', rows }])) };
+}
+
 async function newSide(amount: number, single: readonly PermissionKey[]): Promise<Side> {
   const root = await service.newUser();
   const params = { id: await newCompany(root) };
   const { data: read } = await root.ok(inspectTrialBalance, { params, file: books(amount) });
   await root.ok(storeTrialBalance, { params, body: { uploadId: read.uploadId, period: '2026-01' } }, 201);
+  await root.ok(loadBudget, { params: { ...params, year: 2026 }, file: await budget(amount) });
   const { data: audit } = await root.ok(startAudit, { params, body: { year: 2026, month: 1 } });
   // The stream ends with the audit.
   await root.send(auditEvents, { params: { ...params, auditId: audit.id } });
@@ -142,6 +153,8 @@ const telling = new Map<Endpoint, Telling>([
   [exportExplorer, { query: { period: '2026-01' } }],
   [getStatement, { params: { statement: 'situacion-financiera' }, query: { period: '2026-01' } }],
   [getStatementTrend, { params: { statement: 'situacion-financiera' }, query: { period: '2026-01' } }],
+  [listBudgets, {}],
+  [downloadBudget, { params: { year: 2026 } }],
   [getExogena, { params: { year: 2026 } }],
   [listExogenaRows, { params: { year: 2026, format: '1008' }, query: {} }],
   [listExogenaAccounts, { params: { year: 2026, format: '1008' } }],

@@ -149,10 +149,10 @@ GET /companies/{id}/software-credentials: empresas.ver
 PATCH /companies/{id}/software-credentials: empresas.editar
 PUT /companies/{id}/software-credentials: empresas.editar
 POST /companies/{id}/software-credentials/test: empresas.editar
-GET /companies/{id}/budgets: estados_financieros.ver
+GET /companies/{id}/budgets: estados_financieros.ver books
 DELETE /companies/{id}/budgets/{year}: estados_financieros.editar
 POST /companies/{id}/budgets/{year}: estados_financieros.editar
-GET /companies/{id}/budgets/{year}/workbook: estados_financieros.ver
+GET /companies/{id}/budgets/{year}/workbook: estados_financieros.ver books
 GET /companies/{id}/statement-lines: estados_financieros.ver
 PUT /companies/{id}/statement-lines: estados_financieros.editar
 GET /companies/{id}/statement-lines/accounts: estados_financieros.ver books

@@ -24,7 +24,7 @@ const budgetSchema = Type.Object({
 export type BudgetDocument = Static<typeof budgetSchema>;
 
 const common = { access: 'user', tag: 'statements' } as const;
-const seeing = { permission: { module: 'estados_financieros', action: 'ver' } } as const;
+const seeing = { permission: { module: 'estados_financieros', action: 'ver' }, readsBooks: true } as const;
 const changing = { permission: { module: 'estados_financieros', action: 'editar' } } as const;
 
 export const listBudgets = endpoint({
