@@ -71,3 +71,17 @@ test.each([
 ])('%j says what is wrong', async (args, sentence) => {
   expect(await cuadre(...args)).toMatchObject({ code: 2, err: expect.stringMatching(sentence) });
 });
+
+test('where it cannot be written is said before anything is read', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cuadre-'));
+  for (const [path, words] of [
+    [folder, 'es una carpeta'],
+    [join(folder, 'estados.pdf'), 'debe terminar en .xlsx'],
+    [join(folder, 'otra', 'estados.xlsx'), 'No existe la carpeta'],
+  ] as const)
+    for (const command of ['estados', 'auditar']) {
+      const { code, err, out } = await cuadre(command, layouts, '--xlsx', path);
+      expect([code, err.trim().split('\n').length, out]).toEqual([2, 1, '']);
+      expect(err).toContain(words);
+    }
+});

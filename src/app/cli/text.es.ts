@@ -48,7 +48,7 @@ export const cliText = {
                  [--cuentas] [--json | --xlsx estados.xlsx]
       Los estados financieros del último mes de cada empresa (o del que pidas), con sus comprobaciones.
       Con --cuentas, las cuentas de cada línea; con --acumulado, los resultados desde enero.
-      Con --xlsx, un Excel con una hoja por estado y los totales como fórmulas.
+      Con --xlsx, un Excel con una hoja por estado, y totales, variaciones y porcentajes como fórmulas.
   cuadre probar '<expresión>' <archivos o carpeta…> [--json]
       Prueba una validación propia en cada mes: cuadre probar 'saldo("1105") <= 10_000_000' balances/
   cuadre cuentas <archivos o carpeta…> [--json]
@@ -113,6 +113,11 @@ export const cliText = {
     `Auditando ${month}: ${done} de ${total}, ${title}`,
   validationFailed: (key: string, detail: string) => `La validación ${key} falló y no dio resultado: ${detail}`,
   written: (path: string) => `Escribimos ${path}`,
+  outputIsFolder: (path: string) =>
+    `«${path}» es una carpeta: dile a --xlsx qué archivo escribir, como ${path}/salida.xlsx.`,
+  outputName: (path: string) => `El archivo de --xlsx debe terminar en .xlsx, y «${path}» no termina así.`,
+  outputWithoutFolder: (folder: string) => `No existe la carpeta «${folder}», donde --xlsx debía escribir.`,
+  outputRefused: (folder: string) => `No tenemos permiso de escribir en la carpeta «${folder}».`,
   totals: (rows: string, debits: string, credits: string, format: string) =>
     `${rows} filas de ${format}; débitos ${debits}, créditos ${credits}`,
   healthIndex: 'Índice de salud',

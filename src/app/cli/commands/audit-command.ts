@@ -19,6 +19,7 @@ import { companiesTable, reportTable } from '../report/report-table.ts';
 import { RuleTimes } from '../report/rule-times.ts';
 import { statusLine } from '../report/status-line.ts';
 import { cliText } from '../text.es.ts';
+import { wrongOutput } from '../wrong-output.ts';
 
 export async function auditCommand(paths: readonly string[], options: Options): Promise<number> {
   const status = statusLine(process.stderr);
@@ -29,6 +30,8 @@ export async function auditCommand(paths: readonly string[], options: Options): 
   };
   if (paths.length === 0) return fail(cliText.noFiles);
   if (options.periodo !== undefined && !parsePeriod(options.periodo)) return fail(cliText.badPeriod(options.periodo));
+  const wrong = wrongOutput(options.xlsx);
+  if (wrong !== null) return fail(wrong);
   let company: Company;
   let asked: number | null;
   let columns: Format[];

@@ -16,6 +16,7 @@ import { statementTable } from '../report/statement-table.ts';
 import { statementsText } from '../report/statements-text.es.ts';
 import { statusLine } from '../report/status-line.ts';
 import { cliText } from '../text.es.ts';
+import { wrongOutput } from '../wrong-output.ts';
 
 const choices = { funcion: 'function', naturaleza: 'nature' } as const;
 
@@ -27,7 +28,7 @@ export async function statementsCommand(paths: readonly string[], options: Optio
     return 2;
   };
   if (paths.length === 0) return fail(statementsText.noFiles);
-  const wrong = wrongOption(options);
+  const wrong = wrongOption(options) ?? wrongOutput(options.xlsx);
   if (wrong !== null) return fail(wrong);
   let files: InputFile[];
   try {
@@ -120,7 +121,6 @@ async function write(drawn: readonly Drawn[], options: Options): Promise<void> {
     const { statementsWorkbook } = await import('../report/statements-workbook.ts');
     writeFileSync(options.xlsx, await statementsWorkbook(drawn, options.acumulado ? 'year' : 'month'));
     process.stderr.write(`${cliText.written(options.xlsx)}\n`);
-    return;
   }
   if (options.json) {
     const document = drawn.map(({ company, trees }) => ({ company, statements: trees }));
@@ -128,6 +128,7 @@ async function write(drawn: readonly Drawn[], options: Options): Promise<void> {
     process.stdout.write(`${JSON.stringify(document, decimals, 1)}\n`);
     return;
   }
+  if (options.xlsx !== undefined) return;
   const colour = process.stdout.isTTY === true && !process.env.NO_COLOR;
   for (const { company, trees } of drawn)
     for (const tree of trees)
