@@ -1,21 +1,32 @@
-/** Every figure of the statements of whole companies is the same in the tree, in Excel and its formulas, in PDF and in JSON. */
+/**
+ * Every figure of the statements of whole companies, in every unit, is the same in the tree, on the screen, in Excel and its
+ * formulas, in PDF and in JSON; so is what is derived from them.
+ */
 import { describe, expect, it } from 'vitest';
-import { figureWords } from '#api/statements/documents/figures.es.ts';
+import { statementUnits } from '#api/statements/documents/contract.ts';
+import { figureWords, inUnit, ratioUnit, roundedTo } from '#api/statements/documents/figures.es.ts';
 import { writeStatementsPdf } from '#api/statements/documents/pdf/write-statements-pdf.ts';
 import { rowsOfTree, type StatementsContent } from '#api/statements/documents/statements-content.ts';
 import { statementsJson } from '#api/statements/documents/statements-json.ts';
+import { documentText } from '#api/statements/documents/text.es.ts';
 import { statementSheets } from '#api/statements/documents/workbook/statement-sheets.ts';
 import { periodKey } from '#core/calendar/period.ts';
-import { type Cents, toDecimal } from '#core/money/money.ts';
+import { changePercent } from '#core/money/change-percent.ts';
+import { abs, type Cents, toDecimal } from '#core/money/money.ts';
+import { type AnalysisColumn, analysisOf, growth, wholes } from '#core/statement/analysis/analysis.ts';
 import { drawStatement } from '#core/statement/draw-statement.ts';
 import { figuresOf } from '#core/statement/month-figures.ts';
+import { roundTree } from '#core/statement/rounding/round-tree.ts';
 import type { StatementTree } from '#core/statement/statement-tree.ts';
-import type { SheetToWrite, WrittenCell } from '#platform/workbook/xlsx/write-workbook.ts';
 import { statements, statementTexts } from '#statements/registry.gen.ts';
+import { inUnit as shownInUnit } from '../../src/web/screens/statements/in-unit.ts';
+import { cellGroups } from '../../src/web/screens/statements/table/columns.ts';
+import { columnText } from '../../src/web/screens/statements/text.es.ts';
 import { companies, type RulingCompany, simulate } from '../ruling/companies.ts';
 import { balanceOf } from '../ruling/simulated-books.ts';
 import { isDeep } from '../support/test-sizes.ts';
 import { pdfPages } from './pdf-text.ts';
+import { computed } from './sheet-formulas.ts';
 
 const COLUMNS_BEFORE = 2;
 /** In `npm test` a small one, the one that closes its year in a month of its own, and another chart. */
@@ -40,7 +51,7 @@ function contentsOf(company: RulingCompany): StatementsContent[] {
     trees: statements.map((declaration) =>
       drawStatement({ declaration, text: statementTexts[declaration.key as keyof typeof statementTexts] }, figures, {
         period,
-        compare: ['mes-anterior', 'acumulado', 'ano-anterior', 'diciembre'],
+        compare: ['mes-anterior', 'acumulado', 'acumulado-anterior', 'ano-anterior', 'diciembre'],
       }),
     ),
     notes: [],
@@ -53,32 +64,57 @@ function contentsOf(company: RulingCompany): StatementsContent[] {
 /** Figures of a tree, top to bottom, row by row. */
 const figuresOfTree = ({ nodes }: StatementTree) => rowsOfTree(nodes).map(({ node }) => node.amounts);
 
-const cents = (pesos: number): Cents => BigInt(Math.round(pesos * 100));
+/** Each unit as the documents have it: rounded before it is presented. */
+function inUnits(contents: readonly StatementsContent[]): StatementsContent[] {
+  return contents.flatMap((content) =>
+    statementUnits.map((unit) => {
+      const size = roundedTo[unit];
+      return size === null ? content : { ...content, unit, trees: content.trees.map((tree) => roundTree(tree, size)) };
+    }),
+  );
+}
 
-/** What the program that opens the sheet computes: numbers, and formulas over other cells. */
-function computed({ rows }: SheetToWrite, cell: WrittenCell | undefined): Cents | null {
-  if (cell === null || cell === undefined || typeof cell === 'string') return null;
-  if (typeof cell === 'number') return cents(cell);
-  const terms = [...cell.formula.matchAll(/([+-]?)([A-Z]+)(\d+)/g)];
-  return terms.reduce<Cents>((sum, [, sign, letters, row]) => {
-    const column = [...letters!].reduce((place, letter) => place * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-    const part = computed({ rows } as SheetToWrite, rows[Number(row) - 1]![column]) ?? 0n;
-    return sign === '-' ? sum - part : sum + part;
-  }, 0n);
+const cents = (pesos: number): Cents => BigInt(Math.round(pesos * 100));
+const centsOf = (value: number | string | null): Cents | null => (typeof value === 'number' ? cents(value) : null);
+/** Percentages of the core are cut below a thousandth. */
+const NEAR = 0.0011;
+
+/** Of exact figures: what the sheet computes for a derived column, against what the screen says. */
+function wrongAnalysis({ kind, column, against }: AnalysisColumn, amounts: Amounts, whole: Amounts, value: unknown) {
+  const [now, before, base] = [amounts[column] ?? null, amounts[against] ?? null, whole[column] ?? null];
+  if (now === null || before === null || (kind === 'share' && base === null))
+    return value === null ? null : 'no figure';
+  if (kind === 'difference') return cents(Number(value)) === growth(before, now) ? null : 'difference';
+  if (kind === 'share' && base === 0n) return value === '' ? null : 'share of nothing';
+  const percent = kind === 'share' ? Number((abs(now) * 100_000n) / abs(base!)) / 1000 : changePercent(before, now);
+  if (kind === 'percent' && before === 0n) return value === (now === 0n ? '–' : 'nuevo') ? null : 'new';
+  return Math.abs(Number(value) * 100 - percent!) < NEAR ? null : kind;
 }
 
 describe.each(chosen.map((company) => [company.name, company] as const))('%s', (_, company) => {
   const contents = contentsOf(company);
 
-  it('in Excel, whose totals are formulas', () => {
-    for (const content of contents) {
+  it('in Excel, whose totals, changes and shares are formulas', () => {
+    for (const content of inUnits(contents)) {
       const sheets = statementSheets(content);
       for (const [index, tree] of content.trees.entries()) {
         const sheet = sheets[index]!;
         const from = sheet.look!.head!.row + 1;
         const figures = figuresOfTree(tree);
         const cells = sheet.rows.slice(from, from + figures.length).map((row) => row.slice(COLUMNS_BEFORE));
-        expect(cells.map((row) => tree.columns.map((_, at) => computed(sheet, row[at])))).toEqual(figures);
+        const values = cells.map((row) => row.map((cell) => computed(sheet, cell)));
+        const shown = rowsOfTree(tree.nodes).map(({ node }) =>
+          node.amounts.map((amount) => (amount === null ? null : inUnit(node, amount, content.unit))),
+        );
+        expect(values.map((row) => tree.columns.map((_, at) => centsOf(row[at] ?? null)))).toEqual(shown);
+        // Programs that compute nothing show the stored results.
+        const stale = sheet.rows.flat().filter((cell) => {
+          if (typeof cell !== 'object' || cell === null) return false;
+          const value = computed(sheet, cell);
+          return typeof cell.result === 'number' ? Math.abs(cell.result - Number(value)) > 1e-4 : cell.result !== value;
+        });
+        expect(stale).toEqual([]);
+        if (content.unit === 'pesos') expectAnalysis(tree, values);
         // A month alone has totals without a figure: nobody knows how its year began.
         const totals = rowsOfTree(tree.nodes).flatMap(({ node: { kind, amounts } }, at) =>
           kind === 'total' && amounts.some((amount) => amount !== null) ? [at] : [],
@@ -90,18 +126,23 @@ describe.each(chosen.map((company) => [company.name, company] as const))('%s', (
   });
 
   it('in PDF', { timeout: 120_000 }, async () => {
-    for (const content of contents) {
+    // In `npm test` the one month in pesos and the other in thousands.
+    for (const content of inUnits(contents).filter((_, at) => isDeep || at % (statementUnits.length + 1) === 0)) {
       const pages = pdfPages(Buffer.from(await writeStatementsPdf(content)));
-      const text = pages.flat().join(' ').replaceAll(/\s/g, '');
-      for (const tree of content.trees)
+      const text = pages.flat().join('').replaceAll(/\s/g, '');
+      for (const tree of content.trees) {
+        const has = (column: number) => column === 0 || figuresOfTree(tree).some((row) => row[column] !== null);
         for (const { node } of rowsOfTree(tree.nodes)) {
-          const shown = node.amounts.map((amount) =>
-            amount === null ? '' : figureWords(node, amount, 'pesos').replaceAll(/\s/g, ''),
-          );
-          const words = `${node.code ?? ''}${node.label}`.replaceAll(/\s/g, '');
-          // A short message: the text has forty pages.
-          expect([words, ...shown].filter((one) => !text.includes(one))).toEqual([]);
+          const told = node.amounts
+            .filter((_, column) => has(column))
+            .map((amount) => (amount === null ? '' : figureWords(node, amount, content.unit)));
+          const signs = node.marks.map((mark) => documentText.marks[mark].sign);
+          const name = [node.code ?? '', node.label, node.unit === null ? '' : ratioUnit[node.unit], ...signs];
+          // A row is set cell by cell. A short message: the text has forty pages.
+          const row = [...name, ...told].join('').replaceAll(/\s/g, '');
+          expect(text.includes(row) ? [] : [content.period, content.unit, tree.key, row]).toEqual([]);
         }
+      }
     }
   });
 
@@ -114,4 +155,39 @@ describe.each(chosen.map((company) => [company.name, company] as const))('%s', (
         );
     }
   });
+
+  it('on the screen, which rounds as the documents do', () => {
+    for (const { trees, unit } of inUnits(contents))
+      for (const { nodes } of trees)
+        for (const { node } of rowsOfTree(nodes))
+          for (const amount of node.amounts) {
+            const { unit: own } = node;
+            if (amount === null || unit === 'pesos') continue;
+            const screen = own === null ? shownInUnit(amount, unit) : columnText.ratio(amount, own);
+            expect(figureWords(node, amount, unit)).toBe(screen);
+          }
+  });
 });
+
+type Amounts = readonly (Cents | null)[];
+
+function expectAnalysis(tree: StatementTree, values: (number | string | null)[][]): void {
+  const all = rowsOfTree(tree.nodes).map(({ node }) => node);
+  const whole = all.find(({ key }) => key === wholes[tree.key]);
+  const analysis = analysisOf(tree.columns, whole !== undefined);
+  const wrong = all.flatMap((node, row) =>
+    analysis.flatMap((one, at) => {
+      const value = values[row]![tree.columns.length + at] ?? null;
+      const fault = wrongAnalysis(one, node.amounts, whole?.amounts ?? [], value);
+      return fault === null ? [] : [`${tree.key} ${node.key} ${fault} ${value}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
+  // Whatever the screen derives, the sheet has.
+  const told = analysis.map(({ kind, column, against }) => `${kind} ${column} ${against}`);
+  const screen = cellGroups(tree.columns, whole === undefined ? null : '%').flatMap(({ cells }) => cells);
+  const derived = screen.filter(({ kind }) => kind !== 'amount');
+  expect(told).toEqual(
+    expect.arrayContaining(derived.map(({ kind, column, against }) => `${kind} ${column} ${against}`)),
+  );
+}

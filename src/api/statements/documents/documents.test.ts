@@ -96,17 +96,41 @@ test('a sheet has each figure as a number, and its total as a formula over its l
   const [sheet, notes] = statementSheets(content);
   const rows = sheet!.rows;
   const row = (label: string) => rows.find((cells) => String(cells[1]).trim().startsWith(label))!;
-  expect(row('Caja')).toEqual(['1105', '      Caja', 1_234_567.89, 500]);
-  expect(row('Clientes').slice(2)).toEqual([-10, null]);
+  expect(row('Caja').slice(0, 4)).toEqual(['1105', '      Caja', 1_234_567.89, 500]);
+  expect(row('Clientes').slice(2, 4)).toEqual([-10, null]);
   const at = rows.indexOf(row('Efectivo')) + 1;
-  expect(row('Total activo').slice(2)).toEqual([
+  expect(row('Total activo').slice(2, 4)).toEqual([
     { formula: `C${at}+C${at + 2}`, result: 1_234_557.89 },
     { formula: `D${at}+D${at + 2}`, result: 500 },
   ]);
   expect(rows.flat()).toEqual(expect.arrayContaining([text.draftWords, 'Al 28 de febrero de 2026', text.fails, 7]));
+  expect([sheet!.name, notes!.name]).toEqual(['Estado de situación financiera', 'Notas escritas']);
+  expect(text.sheet('Estado de cambios en el patrimonio')).toBe('Cambios en el patrimonio');
   expect(notes!.rows.slice(0, 3)).toEqual([['Nota 1. La empresa'], ['Vende aves.'], ['Y plumas.']]);
   const { sheets } = await openWorkbook(Buffer.from(await writeWorkbook(statementSheets(content))), 'estados.xlsx');
   expect(Object.values(await rowsOf(sheets[0]!)).flat()).toContain(1_234_557.89);
+});
+
+test('changes and shares are formulas; without a figure before it is new, and without a month nothing', () => {
+  const fresh = structuredClone(tree);
+  const [cash] = fresh.nodes[0]!.children;
+  cash!.amounts = [-200_00n, 50_00n];
+  cash!.children[0]!.amounts = [10_00n, 0n];
+  const { rows, look } = statementSheets({ ...content, trees: [fresh] })[0]!;
+  const results = (label: string) =>
+    rows
+      .find((cells) => String(cells[1]).trim().startsWith(label))!
+      .slice(5)
+      .map((cell) => (typeof cell === 'object' && cell !== null ? cell.result : cell));
+  expect(results('Efectivo')).toEqual([-250, -5]);
+  expect(results('Caja')).toEqual([10, 'nuevo']);
+  expect(results('Clientes')).toEqual([null, null]);
+  expect(rows[look!.head!.row]!.slice(4)).toEqual([
+    '% de total activo, Febrero de 2026',
+    'Variación frente a Enero de 2026',
+    'Var. % frente a Enero de 2026',
+  ]);
+  expect(look).toMatchObject({ amounts: [2, 3, 5], percents: [4, 6], fixedColumns: 2, paper: 'landscape' });
 });
 
 test('a total that its lines do not make stays a number', () => {
@@ -115,7 +139,7 @@ test('a total that its lines do not make stays a number', () => {
   const total = statementSheets({ ...content, trees: [wrong] })[0]!.rows.find(([, label]) =>
     String(label).includes('Total activo'),
   );
-  expect(total?.slice(2)).toEqual([0.01, 0.02]);
+  expect(total?.slice(2, 4)).toEqual([0.01, 0.02]);
 });
 
 test('a draft says so on every page; a signed month says when, and that it changed since', async () => {

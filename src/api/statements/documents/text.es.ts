@@ -50,11 +50,25 @@ export const documentText = {
     `Después del cierre cambi${count === 1 ? 'ó 1 cifra' : `aron ${count} cifras`}: estas no son las que se firmaron.`,
   head: (columns: readonly string[]) => ['Código', 'Concepto', ...columns],
   noFigure: '',
+  /** Headings of derived columns: `whole`, the line of which others are shares. */
+  analysis: {
+    difference: (against: string) => `Variación frente a ${against}`,
+    percent: (against: string) => `Var. % frente a ${against}`,
+    share: (column: string, whole: string) => `% de ${whole.toLowerCase()}, ${column}`,
+    /** Nothing before and after; nothing before. */
+    none: '–',
+    fresh: 'nuevo',
+  },
   checks: 'Comprobaciones',
   checkHead: ['Comprobación', '', 'Resultado', 'Diferencia'],
   holds: 'Cuadra',
   fails: 'No cuadra',
   notes: 'Notas a los estados financieros',
+  /** Name of a sheet, which Excel cuts at 31 characters. */
+  sheet: (title: string) =>
+    title.length <= 31 ? title : title.replace(/^Estado de (.)/, (_, first: string) => first.toUpperCase()),
+  /** Sheet of the notes that the company writes: that of the figures has the other name. */
+  writtenNotes: 'Notas escritas',
   marks: {
     reclassified: { sign: '¹', words: 'Saldo contrario a su naturaleza, llevado al otro lado del estado.' },
     adjusted: { sign: '²', words: 'Ajustada en una unidad para que los totales sumen.' },

@@ -1,9 +1,11 @@
 /** Written workbooks are read back, by the fast lane and by hucre, and their bytes are deterministic. */
 import fc from 'fast-check';
-import { streamXlsxRows } from 'hucre/xlsx';
+import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
 import { expect, test, vi } from 'vitest';
 import { rowsOf } from '../../../../tests/support/made-files.ts';
 import { openWorkbook } from '../open-workbook.ts';
+import { readZipDirectory } from '../zip/zip-directory.ts';
+import { inflateWhole } from '../zip/zip-inflate.ts';
 import { toCells } from './hucre-cells.ts';
 import { writeWorkbook } from './write-workbook.ts';
 
@@ -60,4 +62,26 @@ test('equal cells give equal bytes, at any time', async () => {
   const later = await writeWorkbook(sheets);
   vi.useRealTimers();
   expect(Buffer.compare(first, later)).toBe(0);
+});
+
+test('a sheet for paper: Letter, its head on each page, what is printed, and what stays in sight', async () => {
+  const look = { widths: [10, 12, 8], amounts: [1], percents: [2], head: { row: 1, last: 2 }, fixedColumns: 1 };
+  const rows = [['Título'], ['Concepto', 'Valor', '%'], ['Caja', 5, { formula: 'B3/B3', result: 1 }]];
+  const bytes = await writeWorkbook([
+    { name: "Estado de D'Oro", rows, look: { ...look, wrapped: [1], paper: 'landscape' } },
+    { name: 'Otra', rows: [['x']] },
+  ]);
+  const { sheets, namedRanges } = await readXlsx(bytes, { readStyles: true });
+  const [sheet] = sheets;
+  expect(sheet!.freezePane).toEqual({ rows: 2, columns: 1 });
+  expect(sheet!.pageSetup).toMatchObject({ paperSize: 'letter', orientation: 'landscape', fitToWidth: 1 });
+  expect(JSON.stringify([sheet!.pageSetup, namedRanges])).toContain('$A$1:$C$3');
+  expect(sheet!.cells!.get('2,2')).toMatchObject({ formula: 'B3/B3', style: { numFmt: '0.0%;(0.0%)' } });
+  expect(sheet!.cells!.get('1,0')!.style!.alignment!.wrapText).toBe(true);
+  const archive = readZipDirectory(bytes);
+  const book = archive.entries.get('xl/workbook.xml')!;
+  // Excel repairs a file whose names of sheets have blanks and no quotes.
+  expect((await inflateWhole(archive, book, 1 << 20)).toString()).toMatch(
+    /(?:'|&apos;)Estado de D(?:'|&apos;){2}Oro(?:'|&apos;)!\$2:\$2/,
+  );
 });

@@ -1,11 +1,11 @@
 /** Writes cells as xlsx, with deterministic bytes. */
-import type { Cell, WriteSheet } from 'hucre';
+import type { Cell, NamedRange, PageSetup, WriteSheet } from 'hucre';
 import { writeXlsx } from 'hucre/xlsx';
 
 /** A formula, with the figure that it yields: what programs that compute nothing show. */
 export interface FormulaCell {
   formula: string;
-  result: number;
+  result: number | string;
 }
 
 export type WrittenCell = string | number | null | FormulaCell;
@@ -23,20 +23,34 @@ export interface SheetLook {
   widths: readonly number[];
   /** Columns of amounts. */
   amounts?: readonly number[];
+  /** Columns of fractions that are shown as percentages. */
+  percents?: readonly number[];
   bold?: readonly number[];
+  /** Rows whose texts break in their column. */
+  wrapped?: readonly number[];
   /** Stays in sight with the rows above it, and filters those down to `last`. */
   head?: { row: number; last: number };
+  /** Columns that stay in sight. */
+  fixedColumns?: number;
+  /** On Letter as wide as the page, with the head on each one. */
+  paper?: 'portrait' | 'landscape';
 }
 
 /** A fixed timestamp, so that sample files are comparable byte for byte. */
 const WRITTEN = new Date(Date.UTC(2026, 0, 1));
 /** Negative amounts in parentheses, as on the screen. */
 const AMOUNT = '#,##0.00;(#,##0.00)';
+/** Of the digits that a screen shows. */
+const PERCENT = '0.0%;(0.0%)';
 const BOLD = { font: { bold: true, name: 'Calibri', size: 11 } } as const;
 
 /** Writes an xlsx. */
 export function writeWorkbook(sheets: readonly SheetToWrite[]): Promise<Uint8Array> {
-  return writeXlsx({ sheets: sheets.map(sheetOf), properties: { created: WRITTEN, modified: WRITTEN } });
+  return writeXlsx({
+    sheets: sheets.map(sheetOf),
+    properties: { created: WRITTEN, modified: WRITTEN },
+    namedRanges: sheets.flatMap(printRanges),
+  });
 }
 
 /** Letters of a column from 0: `A`, `AB`. */
@@ -48,31 +62,64 @@ export function columnLetters(column: number): string {
 function sheetOf({ name, rows, look }: SheetToWrite): WriteSheet {
   const values = rows.map((row) => row.map((cell) => (isFormula(cell) ? cell.result : cell)));
   if (look === undefined && !rows.some((row) => row.some(isFormula))) return { name, rows: values };
-  const { widths = [], amounts = [], head } = look ?? {};
-  const columns = widths.map((width, column) => ({ width, ...(amounts.includes(column) && { numFmt: AMOUNT }) }));
+  const { widths = [], head, fixedColumns, paper } = look ?? {};
+  const columns = widths.map((width, column) => ({ width, ...formatOf(look, column) }));
   return {
     name,
     rows: values,
     cells: specialCells(rows, look),
     ...(columns.length > 0 && { columns }),
     ...(head && {
-      freezePane: { rows: head.row + 1 },
+      freezePane: { rows: head.row + 1, ...(fixedColumns !== undefined && { columns: fixedColumns }) },
       autoFilter: { range: `A${head.row + 1}:${columnLetters(widths.length - 1)}${head.last + 1}` },
     }),
+    ...(paper && { pageSetup: pageOf(paper) }),
   };
 }
 
-/** Formulas, and cells of bold rows. */
+function formatOf(look: SheetLook | undefined, column: number): { numFmt?: string } {
+  if (look?.amounts?.includes(column)) return { numFmt: AMOUNT };
+  return look?.percents?.includes(column) ? { numFmt: PERCENT } : {};
+}
+
+function pageOf(orientation: 'portrait' | 'landscape'): PageSetup {
+  return {
+    paperSize: 'letter',
+    orientation,
+    fitToPage: true,
+    fitToWidth: 1,
+    fitToHeight: 0,
+    horizontalCentered: true,
+  };
+}
+
+/** What is printed, and the head on each page. By name: the library writes names of sheets without quotes. */
+function printRanges({ name, rows, look }: SheetToWrite): NamedRange[] {
+  if (look?.paper === undefined) return [];
+  const quoted = `'${name.replaceAll("'", "''")}'`;
+  const area = `$A$1:$${columnLetters(look.widths.length - 1)}$${rows.length}`;
+  const ranges = [{ name: '_xlnm.Print_Area', range: `${quoted}!${area}`, scope: name }];
+  if (look.head === undefined) return ranges;
+  const row = look.head.row + 1;
+  return [...ranges, { name: '_xlnm.Print_Titles', range: `${quoted}!$${row}:$${row}`, scope: name }];
+}
+
+/** Formulas, and cells of rows with a look of their own. */
 function specialCells(rows: SheetToWrite['rows'], look: SheetLook | undefined): Map<string, Partial<Cell>> {
   const cells = new Map<string, Partial<Cell>>();
+  const [bold, wrapped] = [new Set(look?.bold), new Set(look?.wrapped)];
   for (const [row, values] of rows.entries()) {
-    const isBold = look?.bold?.includes(row) ?? false;
+    const style = {
+      ...(bold.has(row) && BOLD),
+      ...(wrapped.has(row) && { alignment: { wrapText: true, vertical: 'top' as const } }),
+    };
+    const isPlain = Object.keys(style).length === 0;
     for (const [column, cell] of values.entries()) {
-      if (!isBold && !isFormula(cell)) continue;
-      const numFmt = look?.amounts?.includes(column) && typeof cell !== 'string' ? { numFmt: AMOUNT } : {};
+      if (isPlain && !isFormula(cell)) continue;
+      const format = typeof cell === 'string' ? {} : formatOf(look, column);
       cells.set(`${row},${column}`, {
         ...(isFormula(cell) && { formula: cell.formula, formulaResult: cell.result }),
-        style: { ...(isBold && BOLD), ...numFmt },
+        style: { ...style, ...format },
       });
     }
   }

@@ -1,4 +1,5 @@
 /** What each statement offers besides its lines, by its key. */
+import { wholes } from '#core/statement/analysis/analysis.ts';
 import type { CascadeKind } from './charts/cascade.ts';
 import type { Comparison } from './statement-view.ts';
 import { columnText } from './text.es.ts';
@@ -38,14 +39,14 @@ const other: StatementKind = {
 const kinds: Readonly<Record<string, Partial<StatementKind>>> = {
   'situacion-financiera': {
     usual: ['mes-anterior', 'diciembre'],
-    share: { title: columnText.shareOfAssets, of: 'totalAssets' },
+    share: { title: columnText.shareOfAssets, of: wholes['situacion-financiera']! },
     chart: 'stacks',
     trend: ['totalAssets', 'totalLiabilities', 'totalEquity'],
   },
   'resultado-integral': {
     offered: flow,
     usual: ['mes-anterior', 'ano-anterior', 'acumulado'],
-    share: { title: columnText.shareOfSales, of: 'netRevenue' },
+    share: { title: columnText.shareOfSales, of: wholes['resultado-integral']! },
     hasBasis: true,
     hasNature: true,
     chart: 'result',

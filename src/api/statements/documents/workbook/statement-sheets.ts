@@ -1,17 +1,26 @@
-/** Statements as sheets of a workbook: figures as numbers, totals as formulas over the lines that they add. */
+/** Statements as sheets of a workbook: figures as numbers; totals, changes and shares as formulas over them. */
 import { formatNit } from '#core/identity/nit.ts';
 import { type Cents, toDecimal } from '#core/money/money.ts';
+import { analysisOf, wholes } from '#core/statement/analysis/analysis.ts';
 import type { StatementNode, StatementTree } from '#core/statement/statement-tree.ts';
 import { withOwnNames } from '#platform/workbook/xlsx/sheet-names.ts';
-import { columnLetters, type SheetToWrite, type WrittenCell } from '#platform/workbook/xlsx/write-workbook.ts';
+import {
+  columnLetters,
+  type SheetLook,
+  type SheetToWrite,
+  type WrittenCell,
+} from '#platform/workbook/xlsx/write-workbook.ts';
 import type { StatementUnit } from '../contract.ts';
 import { inUnit, ratioUnit } from '../figures.es.ts';
 import { rowsOfTree, type StatementsContent } from '../statements-content.ts';
 import { documentText as text } from '../text.es.ts';
+import { analysisCell, type FigureRow } from './analysis-cells.ts';
 
 /** Columns before the amounts: code and label. */
 const BEFORE = 2;
 const INDENT = '   ';
+/** Columns that a page holds upright. */
+const MOST_UPRIGHT = 6;
 
 export function statementSheets(content: StatementsContent): SheetToWrite[] {
   return withOwnNames([...content.trees.map((tree) => treeSheet(tree, content)), ...noteSheets(content)]);
@@ -30,24 +39,53 @@ function treeSheet(tree: StatementTree, content: StatementsContent): SheetToWrit
     [],
   ];
   const head = rows.length;
-  rows.push(text.head(tree.columns.map(({ label }) => label)));
   const listed = rowsOfTree(tree.nodes);
-  const rowOf = new Map(listed.map(({ node }, index) => [node.key, { node, row: head + 1 + index }]));
+  const rowOf: Placed = new Map(listed.map(({ node }, index) => [node.key, { node, row: head + 1 + index }]));
+  const whole = rowOf.get(wholes[tree.key] ?? '');
+  const analysis = analysisOf(tree.columns, whole !== undefined);
+  const labels = tree.columns.map(({ label }) => label);
+  const derived = analysis.map(({ kind, column, against }) =>
+    text.analysis[kind](labels[kind === 'share' ? column : against]!, whole?.node.label ?? ''),
+  );
+  rows.push(text.head([...labels, ...derived]));
   const bold = [0, 2, head];
-  for (const { node, depth } of listed) {
+  const figures = listed.map(
+    ({ node }, index): FigureRow => ({
+      figures: node.amounts.map((_, at) => cellOf(node, at, { rowOf, unit })),
+      row: head + 1 + index,
+      before: BEFORE,
+    }),
+  );
+  const base = whole === undefined ? null : figures[whole.row - head - 1]!;
+  for (const [index, { node, depth }] of listed.entries()) {
+    const line = figures[index]!;
     if (node.kind === 'section' || node.kind === 'total') bold.push(rows.length);
     rows.push([
       node.code,
       INDENT.repeat(depth) + labelOf(node),
-      ...node.amounts.map((_, at) => cellOf(node, at, { rowOf, unit })),
+      ...line.figures,
+      ...analysis.map((one) => analysisCell(one, line, base)),
     ]);
   }
   const last = rows.length - 1;
   rows.push(...legendOf(listed.map(({ node }) => node)), ...checksOf(tree));
-  const amounts = tree.columns.map((_, at) => BEFORE + at);
-  const widths = [12, 58, ...amounts.map(() => 20)];
-  return { name: tree.title, rows, look: { widths, amounts, bold, head: { row: head, last } } };
+  const kinds = [...tree.columns.map(({ kind }) => kind), ...analysis.map(({ kind }) => kind)];
+  const columnsOf = (isOne: (kind: string) => boolean) =>
+    kinds.flatMap((kind, at) => (isOne(kind) ? [BEFORE + at] : []));
+  const look: SheetLook = {
+    widths: [12, 58, ...kinds.map((kind) => (isPercent(kind) ? 12 : 20))],
+    amounts: columnsOf((kind) => !isPercent(kind)),
+    percents: columnsOf(isPercent),
+    bold,
+    wrapped: [head, ...[...rows.keys()].slice(last + 1)],
+    head: { row: head, last },
+    fixedColumns: BEFORE,
+    paper: BEFORE + kinds.length > MOST_UPRIGHT ? 'landscape' : 'portrait',
+  };
+  return { name: text.sheet(tree.title), rows, look };
 }
+
+const isPercent = (kind: string) => kind === 'share' || kind === 'percent';
 
 type Placed = ReadonlyMap<string, { node: StatementNode; row: number }>;
 
@@ -114,5 +152,7 @@ function noteSheets({ notes }: StatementsContent): SheetToWrite[] {
     bold.push(row);
     row += words.split('\n').length + 2;
   }
-  return [{ name: text.notes, rows, look: { widths: [120], bold } }];
+  return [
+    { name: text.writtenNotes, rows, look: { widths: [100], bold, wrapped: [...rows.keys()], paper: 'portrait' } },
+  ];
 }

@@ -30,7 +30,7 @@ function open(permissions: PermissionKey[], { signedOff = false, view = '' } = {
 }
 
 it('downloads all statements as they are looked at, beside months that there are', async () => {
-  const { user, asked } = open(['estados_financieros.exportar'], { view: 'cifras=ano&por-naturaleza' });
+  const { user, asked } = open(['estados_financieros.exportar'], { view: 'cifras=ano&por-naturaleza&directo' });
   await user.click(await screen.findByRole('button', { name: 'Descargar' }));
   expect(screen.getByText(/salen como borrador/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'PDF de lo que se firmó' })).toBeNull();
@@ -38,7 +38,7 @@ it('downloads all statements as they are looked at, beside months that there are
   const sent = () => asked.find(({ path }) => path === '/companies/7/statements/export');
   await waitFor(() =>
     expect(sent()?.query).toEqual({
-      ...{ format: 'xlsx', period: '2026-10', compare: 'ano-anterior', by: 'nature', basis: 'year' },
+      ...{ format: 'xlsx', period: '2026-10', compare: 'ano-anterior', by: 'nature', method: 'direct', basis: 'year' },
     }),
   );
 });

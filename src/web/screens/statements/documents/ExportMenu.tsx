@@ -36,6 +36,7 @@ export function ExportMenu({ company, period, periods, view, signedOff }: Export
     period,
     ...(compare !== '' && { compare }),
     ...(view.byNature && { by: 'nature' as const }),
+    ...(view.isDirect && { method: 'direct' as const }),
     ...(view.isYear && { basis: 'year' as const }),
     ...(view.isClosed && { closing: 'after' as const }),
   };

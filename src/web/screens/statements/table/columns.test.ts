@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cellGroups, cellText, growth } from './columns.ts';
+import { cellGroups, cellText } from './columns.ts';
 
 const column = (key: string, label: string) => ({ key, label, kind: 'amount' as const });
 const columns = [
@@ -34,13 +34,6 @@ it('tells figures, shares and changes of a line', () => {
     ['', ''],
     ['(965.448)', '17,0 %', '11,6 %'],
   ]);
-});
-
-it('counts growth by size, unless the sign turns', () => {
-  expect(growth(-100n, -150n)).toBe(50n);
-  expect(growth(-100n, -50n)).toBe(-50n);
-  expect(growth(100n, -50n)).toBe(-150n);
-  expect(growth(0n, 50n)).toBe(50n);
 });
 
 it('leaves columns of their own alone', () => {

@@ -2,12 +2,11 @@
 import { changePercent } from '#core/money/change-percent.ts';
 import { formatPercent } from '#core/money/money.es.ts';
 import { abs, type Cents } from '#core/money/money.ts';
+import { growth, isCompared } from '#core/statement/analysis/analysis.ts';
 import type { StatementColumn, StatementNode } from '#core/statement/statement-tree.ts';
 import { inUnit } from '../in-unit.ts';
-import { comparisons, type Unit } from '../statement-view.ts';
+import type { Unit } from '../statement-view.ts';
 import { columnText } from '../text.es.ts';
-
-const compared: ReadonlySet<string> = new Set([...comparisons, 'acumulado-anterior']);
 
 export interface TableCell {
   key: string;
@@ -27,7 +26,7 @@ export interface CellGroup {
 
 /** `share`: title of the vertical analysis; null for none. Columns that are not months stand alone, as those of equity. */
 export function cellGroups(columns: readonly StatementColumn[], share: string | null): CellGroup[] {
-  if (!columns.slice(1).every(({ key }) => compared.has(key)))
+  if (!isCompared(columns))
     return columns.map(({ key, label }, column) => ({
       key,
       title: '',
@@ -56,12 +55,6 @@ export function cellGroups(columns: readonly StatementColumn[], share: string | 
     const difference = key === 'ano-anterior' ? [] : [cell('difference', columnText.difference, 0, column)];
     return [{ key, title: label, cells: [amount, ...difference, change] }];
   });
-}
-
-/** How much a figure grew from another: of the absolute value while the sign stays. */
-export function growth(before: Cents, after: Cents): Cents {
-  const isTurned = before !== 0n && after !== 0n && before < 0n !== after < 0n;
-  return isTurned ? after - before : abs(after) - abs(before);
 }
 
 export interface Told {

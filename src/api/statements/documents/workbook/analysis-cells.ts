@@ -1,0 +1,50 @@
+/** Cells of the horizontal and vertical analysis: formulas over the figures of their sheet. */
+import type { AnalysisColumn } from '#core/statement/analysis/analysis.ts';
+import { columnLetters, type WrittenCell } from '#platform/workbook/xlsx/write-workbook.ts';
+import { documentText } from '../text.es.ts';
+
+const { none, fresh } = documentText.analysis;
+
+/** Figures of a row, which begin at the column `before`. */
+export interface FigureRow {
+  figures: readonly WrittenCell[];
+  row: number;
+  before: number;
+}
+
+/** Null where a month has no figure. `whole`: the row of which others are shares. */
+export function analysisCell(
+  { kind, column, against }: AnalysisColumn,
+  line: FigureRow,
+  whole: FigureRow | null,
+): WrittenCell {
+  const [now, before] = [figureAt(line, column), figureAt(line, against)];
+  if (now === null || before === null) return null;
+  const at = (of: number) => `${columnLetters(line.before + of)}${line.row + 1}`;
+  const [after, from] = [at(column), at(against)];
+  const grown = `IF(${after}*${from}<0,${after}-${from},ABS(${after})-ABS(${from}))`;
+  // As `growth`: of the absolute value while the sign stays.
+  const change = now * before < 0 ? now - before : Math.abs(now) - Math.abs(before);
+  switch (kind) {
+    case 'difference':
+      return { formula: `ROUND(${grown},2)`, result: Math.round(change * 100) / 100 };
+    case 'percent':
+      return {
+        formula: `IF(${from}=0,IF(${after}=0,"${none}","${fresh}"),${grown}/ABS(${from}))`,
+        result: before === 0 ? (now === 0 ? none : fresh) : change / Math.abs(before),
+      };
+    case 'share': {
+      const base = whole === null ? null : figureAt(whole, column);
+      if (whole === null || base === null) return null;
+      const cell = `${columnLetters(whole.before + column)}$${whole.row + 1}`;
+      const result = base === 0 ? '' : Math.abs(now) / Math.abs(base);
+      return { formula: `IF(${cell}=0,"",ABS(${after})/ABS(${cell}))`, result };
+    }
+  }
+}
+
+function figureAt({ figures }: FigureRow, column: number): number | null {
+  const cell = figures[column] ?? null;
+  const value = typeof cell === 'object' && cell !== null ? cell.result : cell;
+  return typeof value === 'number' ? value : null;
+}

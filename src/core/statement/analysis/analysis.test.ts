@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { analysisOf, growth } from './analysis.ts';
+
+const column = (key: string) => ({ key, label: key, kind: 'amount' as const });
+
+it('compares the month with each other one, and the year to date with the year before', () => {
+  const columns = ['actual', 'ano-anterior', 'acumulado', 'acumulado-anterior', 'presupuesto'].map(column);
+  const told = analysisOf(columns, true).map(({ kind, column: of, against }) => `${kind} ${of} ${against}`);
+  expect(told).toEqual([
+    'share 0 0',
+    'difference 0 1',
+    'percent 0 1',
+    'share 2 2',
+    'difference 2 3',
+    'percent 2 3',
+    'difference 0 4',
+    'percent 0 4',
+  ]);
+  expect(analysisOf(columns.slice(0, 1), false)).toEqual([]);
+});
+
+it('has nothing to say of columns that are not months', () => {
+  expect(analysisOf(['capital', 'resultado'].map(column), true)).toEqual([]);
+});
+
+it('counts growth by size, unless the sign turns', () => {
+  expect(growth(-100n, -150n)).toBe(50n);
+  expect(growth(-100n, -50n)).toBe(-50n);
+  expect(growth(100n, -50n)).toBe(-150n);
+  expect(growth(0n, 50n)).toBe(50n);
+});

@@ -1,0 +1,48 @@
+/** Horizontal and vertical analysis: which figures of a statement are compared with which, and how much they grew. */
+import { abs, type Cents } from '#core/money/money.ts';
+import { comparatives } from '../comparatives.ts';
+import type { StatementColumn } from '../statement-tree.ts';
+
+/** Line of which the others are shares, by statement: all assets, or the sales. */
+export const wholes: Readonly<Record<string, string>> = {
+  'situacion-financiera': 'totalAssets',
+  'resultado-integral': 'netRevenue',
+};
+
+/** A derived column: of `column`, compared with `against`. */
+export interface AnalysisColumn {
+  kind: 'share' | 'difference' | 'percent';
+  column: number;
+  against: number;
+}
+
+const compared: ReadonlySet<string> = new Set(comparatives);
+
+/** Whether its columns are a month and what it is compared with; those of equity are not. */
+export function isCompared(columns: readonly StatementColumn[]): boolean {
+  return columns.slice(1).every(({ key }) => compared.has(key));
+}
+
+/** Shares of the month and of the year to date; the month against each other one, and the year against the year before. */
+export function analysisOf(columns: readonly StatementColumn[], hasShares: boolean): AnalysisColumn[] {
+  if (!isCompared(columns)) return [];
+  const at = (wanted: string) => columns.findIndex(({ key }) => key === wanted);
+  const yearBefore = at('acumulado-anterior');
+  return columns.flatMap(({ key }, column): AnalysisColumn[] => {
+    const shares =
+      hasShares && (column === 0 || key === 'acumulado') ? [{ kind: 'share' as const, column, against: column }] : [];
+    const pair = (of: number, against: number): AnalysisColumn[] => [
+      { kind: 'difference', column: of, against },
+      { kind: 'percent', column: of, against },
+    ];
+    if (column === 0) return shares;
+    if (key === 'acumulado') return [...shares, ...(yearBefore < 0 ? [] : pair(column, yearBefore))];
+    return key === 'acumulado-anterior' ? [] : pair(0, column);
+  });
+}
+
+/** How much a figure grew from another: of the absolute value while the sign stays. */
+export function growth(before: Cents, after: Cents): Cents {
+  const isTurned = before !== 0n && after !== 0n && before < 0n !== after < 0n;
+  return isTurned ? after - before : abs(after) - abs(before);
+}
