@@ -23,7 +23,8 @@ export function treeDocument({ nodes, checks, ...tree }: StatementTree, detail: 
 
 /** `depth`: levels of accounts below it. */
 function nodeDocument({ amounts, children, ...node }: StatementNode, depth: number): StatementNodeDocument {
-  const told = children.filter(({ kind }) => kind !== 'account' || depth > 0);
+  // What a ratio divides is in its note as well.
+  const told = children.filter(({ kind }) => depth > 0 || (kind !== 'account' && node.kind !== 'ratio'));
   return {
     ...node,
     amounts: amounts.map((cents) => (cents === null ? null : toDecimal(cents))),

@@ -3,7 +3,7 @@
 import type { CheckName } from './checks/statement-checks.ts';
 import type { Figure, Part, Selector } from './selector.ts';
 import type { NamedLine } from './statement-lines.ts';
-import type { RatioUnit } from './statement-tree.ts';
+import type { NodePlace, RatioUnit } from './statement-tree.ts';
 
 export interface LineItem {
   kind: 'line';
@@ -20,13 +20,15 @@ export interface MovementItem {
   movements: Readonly<Record<string, readonly Part[]>>;
 }
 
-/** A ratio of two figures, or with `over: null` a figure in pesos. */
+/** A ratio of two figures, or with `over: null` a figure in pesos. Its note is its formula: `Pasivo ÷ activo`. */
 export interface RatioItem {
   kind: 'ratio';
   key: string;
   unit: RatioUnit;
   of: readonly Part[];
   over: readonly Part[] | null;
+  /** Where the statements show `of`, and `over`. */
+  places: readonly [of: NodePlace, over?: NodePlace];
 }
 
 export interface TotalItem {

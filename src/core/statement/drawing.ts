@@ -3,10 +3,10 @@ import type { Cents } from '#core/money/money.ts';
 import { type AccountGroup, ChartGroups } from './account-groups.ts';
 import type { LineItem, MovementItem, RatioItem, Statement, StatementItem, TotalItem } from './declaration.ts';
 import type { Entry, Ledger } from './ledger.ts';
-import { ratioOf, ratioWords } from './ratio.es.ts';
+import { namesIn, ratioOf, ratioWords } from './ratio.es.ts';
 import { isResultFigure, type Part } from './selector.ts';
 import { type Framework, lineName } from './statement-lines.ts';
-import type { StatementMark, StatementNode } from './statement-tree.ts';
+import type { NodePlace, StatementMark, StatementNode } from './statement-tree.ts';
 
 export interface FigureColumn {
   key: string;
@@ -65,35 +65,62 @@ export class Drawing {
     const groups = this.#chart.groups(entries);
     const isUnknown = entries.some((some, column) => some === null && this.#columns[column]!.ledger !== null);
     if (groups.length === 0 && !isUnknown) return [];
-    const isOfResults = parts.some(({ figure }) => isResultFigure(figure));
     const node = this.#node(key, 'line', {
       code: code ?? null,
       amounts: entries.map(sumOfEntries),
-      children: isOfResults ? [] : groups.map((group) => accountNode(key, group)),
-      from: {
-        // The running result is drawn from all classes of it: its accounts are in the statement of results.
-        accounts: isOfResults ? [...new Set(groups.map((group) => group.code[0]!))] : this.#chart.codesOf(groups),
-        figure: this.#figureOf(parts),
-      },
+      ...this.#drawnFrom(key, parts, groups),
       marks: marksOf(parts, groups),
     });
     return [node];
   }
 
+  /** Accounts below a node and how they are reached. */
+  #drawnFrom(key: string, parts: readonly Part[], groups: readonly AccountGroup[]) {
+    const isOfResults = parts.some(({ figure }) => isResultFigure(figure));
+    // The running result is drawn from all classes of it: its accounts are in the statement of results.
+    const accounts = isOfResults ? [...new Set(groups.map((group) => group.code[0]!))] : this.#chart.codesOf(groups);
+    return {
+      children: isOfResults ? [] : groups.map((group) => accountNode(key, group)),
+      from: { accounts, figure: this.#figureOf(parts) },
+      ...(isOfResults && { shownIn: this.#placeOfResult(parts) }),
+    };
+  }
+
+  #placeOfResult(parts: readonly Part[]): NodePlace {
+    const { basis } = this.#columns.find(({ ledger }) => ledger !== null)?.ledger ?? {};
+    const isOfMonth = basis === 'month' && parts.every(({ figure }) => figure === 'result');
+    return { statement: 'resultado-integral', node: 'result', ...(!isOfMonth && { isOfYear: true }) };
+  }
+
   #movements({ key, movements }: MovementItem): StatementNode[] {
     const entries = this.#columns.map(({ key: column, ledger }) => entriesOf(ledger, movements[column] ?? []));
     const groups = this.#chart.groups(entries);
-    return groups.length === 0 ? [] : [this.#node(key, 'line', { amounts: entries.map(sumOfEntries) })];
+    if (groups.length === 0) return [];
+    const parts = Object.values(movements).flat();
+    return [this.#node(key, 'line', { amounts: entries.map(sumOfEntries), ...this.#drawnFrom(key, parts, groups) })];
   }
 
-  #ratio({ key, unit, of, over }: RatioItem): StatementNode {
-    const pairs = this.#columns.map(({ ledger }) => {
-      const [top, bottom] = [of, over].map((parts) => parts && sumOfEntries(entriesOf(ledger, parts)));
-      return { top: top ?? null, bottom: bottom ?? null, months: ledger?.period.month ?? 1 };
-    });
-    const amounts = pairs.map(({ top, bottom, months }) => ratioOf(unit, top, over && bottom, months));
-    const note = ratioWords(this.#text.notes?.[key] ?? '', unit, pairs[0]!, over !== null);
-    return this.#node(key, 'ratio', { amounts, unit, note });
+  #ratio({ key, unit, of, over, places }: RatioItem): StatementNode {
+    const formula = this.#text.notes?.[key] ?? '';
+    const sums = (parts: readonly Part[]) => this.#columns.map(({ ledger }) => sumOfEntries(entriesOf(ledger, parts)));
+    const [tops, bottoms] = [sums(of), over && sums(over)];
+    const pairs = this.#columns.map(({ ledger }, column) => ({
+      top: tops[column]!,
+      bottom: bottoms?.[column] ?? null,
+      months: ledger?.period.month ?? 1,
+    }));
+    const amounts = pairs.map(({ top, bottom, months }) => ratioOf(unit, top, bottoms && bottom, months));
+    const note = ratioWords(formula, unit, pairs[0]!, over !== null);
+    if (bottoms === null) return this.#node(key, 'ratio', { amounts, unit, note, shownIn: places[0] });
+    const labels = namesIn(formula);
+    const terms = [tops, bottoms].map((figures, at) =>
+      this.#node(`${key}.${at === 0 ? 'of' : 'over'}`, 'line', {
+        label: labels[at]!,
+        amounts: figures,
+        ...(places[at] && { shownIn: places[at] }),
+      }),
+    );
+    return this.#node(key, 'ratio', { amounts, unit, note, children: terms });
   }
 
   #total({ key, sum: declared }: TotalItem): StatementNode {

@@ -34,3 +34,9 @@ export function ratioWords(
   const days = unit === 'days' ? ` × ${Math.min(months, 12) * Number(DAYS_OF_MONTH)} días` : '';
   return `${formula}: ${writePesos(top)} ÷ ${writePesos(bottom)}${days}`;
 }
+
+/** Names of what a formula divides and divides by: `Pasivo corriente` and `Activo` of `Pasivo corriente ÷ activo`. */
+export function namesIn(formula: string): [of: string, over: string] {
+  const [of = '', over = ''] = formula.split(' ÷ ').map((term) => term.replace(/^\((.*)\)$/, '$1'));
+  return [of, over.charAt(0).toUpperCase() + over.slice(1)];
+}

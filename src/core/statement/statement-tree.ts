@@ -19,7 +19,7 @@ export interface StatementColumn {
 }
 
 export interface StatementNode {
-  /** Unique in its tree; of an account `<line>.<code>`. */
+  /** Unique in its tree; of an account `<line>.<code>`, of what a ratio divides `<ratio>.of` and `<ratio>.over`. */
   key: string;
   /** Digits that are shown before the label; null where it has none. */
   code: string | null;
@@ -34,12 +34,22 @@ export interface StatementNode {
   children: StatementNode[];
   /** What a line draws from: codes of the chart, accounts or what lies under them. Null for totals. */
   from: { accounts: string[]; figure: 'closing' | 'movement' | 'year' } | null;
+  /** Where the accounts of a figure that another statement explains are; absent: here. */
+  shownIn?: NodePlace;
   /** Nodes that a total adds and subtracts. */
   sum: { key: string; sign: 1 | -1 }[] | null;
   /** Of a ratio; null for amounts. */
   unit: RatioUnit;
   marks: StatementMark[];
   note: string | null;
+}
+
+/** A node of a statement. */
+export interface NodePlace {
+  statement: string;
+  node: string;
+  /** Of the year so far, where the statement may also be of the month. */
+  isOfYear?: boolean;
 }
 
 /** Null: pesos. */

@@ -2,7 +2,7 @@
 import type { RatioItem, SectionItem, StatementDeclaration } from '#core/statement/declaration.ts';
 import type { Figure, Part, Selector } from '#core/statement/selector.ts';
 import { namedLines } from '#core/statement/statement-lines.ts';
-import type { RatioUnit } from '#core/statement/statement-tree.ts';
+import type { NodePlace, RatioUnit } from '#core/statement/statement-tree.ts';
 
 const CURRENT_OWED = ['contraryCash', 'contraryReceivables', 'contraryTaxAssets'];
 const CURRENT_OWNED = ['contraryPayables', 'contraryTaxes'];
@@ -42,8 +42,31 @@ const result = part({}, 'result', -1);
 
 const minus = (of: Part): Part => ({ ...of, sign: of.sign === 1 ? -1 : 1 });
 
+const held = (node: string): NodePlace => ({ statement: 'situacion-financiera', node });
+const earned = (node: string): NodePlace => ({ statement: 'resultado-integral', node, isOfYear: true });
+
+/** Where the statements show what each of them divides, and divides by. */
+const places: Readonly<Record<string, RatioItem['places']>> = {
+  currentRatio: [held('totalCurrentAssets'), held('totalCurrentLiabilities')],
+  acidTest: [held('totalCurrentAssets'), held('totalCurrentLiabilities')],
+  workingCapital: [held('totalCurrentAssets')],
+  indebtedness: [held('totalLiabilities'), held('totalAssets')],
+  shortTermDebt: [held('totalCurrentLiabilities'), held('totalLiabilities')],
+  leverage: [held('totalLiabilities'), held('totalEquity')],
+  interestCover: [earned('operatingResult'), earned('financialExpenses')],
+  grossMargin: [earned('grossProfit'), earned('netRevenue')],
+  operatingMargin: [earned('operatingResult'), earned('netRevenue')],
+  netMargin: [earned('result'), earned('netRevenue')],
+  returnOnAssets: [earned('result'), held('totalAssets')],
+  returnOnEquity: [earned('result'), held('totalEquity')],
+  ebitda: [earned('operatingResult')],
+  receivableDays: [held('tradeReceivables'), earned('netRevenue')],
+  inventoryDays: [held('inventories'), earned('grossProfit')],
+  supplierDays: [held('suppliers'), earned('grossProfit')],
+};
+
 function ratio(key: string, unit: RatioUnit, of: readonly Part[], over: readonly Part[] | null): RatioItem {
-  return { kind: 'ratio', key, unit, of, over };
+  return { kind: 'ratio', key, unit, of, over, places: places[key]! };
 }
 
 const sections: readonly SectionItem[] = [

@@ -9,6 +9,7 @@ import { companyIdParams } from '#api/companies/companies/contract.ts';
 import { endpoint } from '#core/call/endpoint.ts';
 import { decimalSchema } from '#core/engine/finding-schema.ts';
 import { comparatives } from '#core/statement/comparatives.ts';
+import type { NodePlace } from '#core/statement/statement-tree.ts';
 
 const literals = <const T extends readonly string[]>(values: T) =>
   Type.Unsafe<T[number]>(Type.String({ enum: [...values] }));
@@ -33,6 +34,8 @@ export interface StatementNodeDocument {
   amounts: (string | null)[];
   /** Accounts of the chart that it is drawn from, and their figure; null for totals. */
   from: { accounts: string[]; figure: 'closing' | 'movement' | 'year' } | null;
+  /** Where another statement shows the accounts of the figure. */
+  shownIn?: NodePlace;
   /** Keys of the nodes that a total adds or subtracts. */
   sum: { key: string; sign: 1 | -1 }[] | null;
   /** Of a ratio, whose amounts are in it: 1.85 times, 34.30 %. Null: pesos. */
@@ -54,6 +57,9 @@ const nodeSchema = Type.Unsafe<StatementNodeDocument>(
         accounts: Type.Array(Type.String()),
         figure: literals(['closing', 'movement', 'year'] as const),
       }),
+    ),
+    shownIn: Type.Optional(
+      Type.Object({ statement: Type.String(), node: Type.String(), isOfYear: Type.Optional(Type.Boolean()) }),
     ),
     sum: nullable(Type.Array(Type.Object({ key: Type.String(), sign: Type.Integer({ enum: [1, -1] }) }))),
     unit: nullable(literals(['times', 'percent', 'days'] as const)),

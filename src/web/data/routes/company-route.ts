@@ -48,6 +48,11 @@ export function auditPath(company: number): string {
   return `/empresa/${company}/servicio/auditoria`;
 }
 
+/** The audit of a month, `2026-02`; null: of the newest. */
+export function auditMonthPath(company: number, period: string | null): string {
+  return period === null ? auditPath(company) : `${auditPath(company)}?mes=${period}`;
+}
+
 /** The finding of a month's audit, `2026-02`. */
 export function findingPath(company: number, period: string, fingerprint: string): string {
   const query = new URLSearchParams({ mes: period, ver: 'todos', hallazgo: fingerprint });

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { StatementsOverview } from '#api/statements/statements/contract.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import { fromDecimal } from '#core/money/money.ts';
-import { statementLinesName, statementsPath } from '../../data/routes/company-route.ts';
+import { auditMonthPath, statementLinesName, statementsPath } from '../../data/routes/company-route.ts';
 import { Lines, Row, Stack } from '../../ui/layout/Layout.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { SeverityIcon } from '../../ui/mark/SeverityMark.tsx';
@@ -13,6 +13,9 @@ import styles from './Statements.module.css';
 import { checkText } from './text.es.ts';
 
 type Check = StatementsOverview['checks'][number];
+
+/** Checks that fail for want of a line; what the others lack is in the books, and the audit says where. */
+const ofLines: ReadonlySet<string> = new Set(['mapped', 'positionsAdd', 'notesTie']);
 
 interface CheckStripProps {
   company: number;
@@ -30,7 +33,14 @@ export function CheckStrip({ company, overview: { checks, mapping, period } }: C
           <Stack gap={4}>
             <b>{checkText.fail(failing.length)}</b>
             {failing.map((check) => (
-              <p key={check.key}>{wordsOf(check)}</p>
+              <p key={check.key}>
+                {wordsOf(check)}{' '}
+                {ofLines.has(check.key) ? (
+                  <Link to={lines}>{checkText.review}</Link>
+                ) : (
+                  <Link to={auditMonthPath(company, period)}>{checkText.findings}</Link>
+                )}
+              </p>
             ))}
           </Stack>
         </Notice>

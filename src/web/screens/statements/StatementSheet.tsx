@@ -9,7 +9,7 @@ import { TrendOfStatement } from './charts/TrendOfStatement.tsx';
 import { findNode } from './find-node.ts';
 import styles from './Statements.module.css';
 import { statementKind } from './statement-kinds.ts';
-import type { Comparison } from './statement-view.ts';
+import { type Comparison, placePath } from './statement-view.ts';
 import { Tools } from './Tools.tsx';
 import { turn } from './table/rows.ts';
 import { StatementTable } from './table/StatementTable.tsx';
@@ -49,7 +49,6 @@ export function StatementSheet(props: StatementSheetProps) {
           period={period}
           periods={overview.periods}
           has={{
-            levels: kind.hasLevels,
             shares: kind.share !== null,
             by: kind.hasNature,
             method: kind.hasMethod,
@@ -68,6 +67,7 @@ export function StatementSheet(props: StatementSheetProps) {
             share={whole && { title: kind.share!.title, whole: whole.amounts }}
             onTurn={(key) => go({ turned: turn(view.turned, key) })}
             opened={(key) => control.address({ turned: turn(view.turned, key) })}
+            placeAt={(place) => placePath(company, view, place)}
           />
         )}
       </Panel>

@@ -101,6 +101,30 @@ it('opens lines by keys and by the figure that is their sum, down to the balance
   await rowOf('Servicios');
 });
 
+it('leads from what a ratio divides to the line of the other statement, and shows the row that an address names', async () => {
+  const term = (key: string, label: string, shown: string) =>
+    node(key, ['900000.00'], { label, shownIn: { statement: 'situacion-financiera', node: shown } });
+  const ratio = node('currentRatio', ['185'], {
+    kind: 'ratio',
+    unit: 'times',
+    label: 'Razón corriente',
+    children: [term('currentRatio.of', 'Activo corriente', 'totalCurrentAssets')],
+  });
+  const rows = Array.from({ length: 3 }, (_, at) => node(`row${at}`, ['1.00'], { label: `Línea ${at}` }));
+  const tree = madeTreeDocument({
+    columns: [{ key: 'actual', label: 'Octubre 2026', kind: 'amount' }],
+    nodes: [...rows, ratio],
+  });
+  const { user } = open('/?mes=2026-10&unidad=pesos#currentRatio', answers(getStatement, { data: tree, marks: [] }));
+  const row = await rowOf('Razón corriente');
+  await waitFor(() => expect(document.activeElement).toBe(row));
+  await user.keyboard('{ArrowRight}');
+  const link = within(await rowOf('Activo corriente')).getByRole('link');
+  expect(link.getAttribute('href')).toBe(
+    '/empresa/1/servicio/estado-financiero/situacion-financiera?mes=2026-10&unidad=pesos#totalCurrentAssets',
+  );
+});
+
 it('marks a line with the worst finding of its accounts', async () => {
   open();
   const link = await screen.findByRole('link', { name: 'VAR-1: Subió frente al mes anterior' });
@@ -155,7 +179,10 @@ it('says what does not hold, and what of the lines is to be reviewed', async () 
     answers(listStatements, { data: madeOverview({ checks, mapping: { proposed: 2, unmapped: 1 } }) }),
   );
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toBe('1 prueba no se cumpleEl activo no es igual. (diferencia $\u00a050)');
+  expect(alert.textContent).toBe(
+    '1 prueba no se cumpleEl activo no es igual. (diferencia $\u00a050) Ver los hallazgos del mes',
+  );
+  expect(within(alert).getByRole('link').getAttribute('href')).toBe('/empresa/1/servicio/auditoria?mes=2026-10');
   expect(screen.getByText('2 cuentas con línea propuesta y 1 cuenta sin línea')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Revisar las líneas' }).getAttribute('href')).toBe(
     '/empresa/1/servicio/estado-financiero/lineas?mes=2026-10',

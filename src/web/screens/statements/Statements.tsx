@@ -128,11 +128,11 @@ function askedOf(
   compared: readonly Comparison[],
   isClosed: boolean,
 ): StatementAsked {
-  const { hasBasis, hasNature, hasMethod, hasLevels } = statementKind(statement);
+  const { hasBasis, hasNature, hasMethod } = statementKind(statement);
   const compare = compared.flatMap((one) => (one === 'acumulado' ? [one, 'acumulado-anterior'] : [one]));
   return {
     period,
-    detail: hasLevels ? 'leaves' : 'lines',
+    detail: 'leaves',
     ...(compare.length > 0 && { compare: compare.join(',') }),
     ...(hasNature && view.byNature && { by: 'nature' as const }),
     ...(hasMethod && view.isDirect && { method: 'direct' as const }),

@@ -26,7 +26,7 @@ interface ToolsProps {
   /** Comparisons that the statement has. */
   offered: readonly Comparison[];
   /** What only some statements have. */
-  has: { levels: boolean; shares: boolean; by: boolean; method: boolean; basis: boolean; closing: boolean };
+  has: { shares: boolean; by: boolean; method: boolean; basis: boolean; closing: boolean };
 }
 
 export function Tools({ control, has, ...compare }: ToolsProps) {
@@ -39,14 +39,12 @@ export function Tools({ control, has, ...compare }: ToolsProps) {
         options={units.map((value) => ({ value, label: toolsText.units[value] }))}
         onChange={(unit) => go({ unit })}
       />
-      {has.levels && (
-        <Radios
-          aria-label={toolsText.level}
-          value={view.level}
-          options={levels.map((value) => ({ value, label: toolsText.levels[value] }))}
-          onChange={(level) => go({ level })}
-        />
-      )}
+      <Radios
+        aria-label={toolsText.level}
+        value={view.level}
+        options={levels.map((value) => ({ value, label: toolsText.levels[value] }))}
+        onChange={(level) => go({ level })}
+      />
       {has.shares && (
         <Tick isOn={view.shares} onChange={(shares) => go({ shares })}>
           {toolsText.shares}

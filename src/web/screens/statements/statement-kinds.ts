@@ -14,8 +14,6 @@ export interface StatementKind {
   hasNature: boolean;
   /** Direct and indirect. */
   hasMethod: boolean;
-  /** Accounts are below its lines. */
-  hasLevels: boolean;
   chart: 'stacks' | 'items' | CascadeKind | null;
   /** Lines drawn by month. */
   trend: readonly string[];
@@ -31,7 +29,6 @@ const other: StatementKind = {
   hasBasis: false,
   hasNature: false,
   hasMethod: false,
-  hasLevels: true,
   chart: null,
   trend: [],
 };
@@ -52,17 +49,16 @@ const kinds: Readonly<Record<string, Partial<StatementKind>>> = {
     chart: 'result',
     trend: ['netRevenue', 'result'],
   },
-  'cambios-patrimonio': { hasBasis: true, hasLevels: false, offered: [], chart: 'equity' },
+  'cambios-patrimonio': { hasBasis: true, offered: [], chart: 'equity' },
   'flujos-efectivo': {
     offered: flow,
     usual: ['mes-anterior', 'acumulado'],
     hasBasis: true,
     hasMethod: true,
-    hasLevels: false,
     chart: 'cash',
   },
   'posicion-fiscal': { usual: ['mes-anterior', 'ano-anterior'], chart: 'items' },
-  indicadores: { usual: ['mes-anterior', 'ano-anterior'], hasLevels: false },
+  indicadores: { usual: ['mes-anterior', 'ano-anterior'] },
 };
 
 export function statementKind(key: string): StatementKind {

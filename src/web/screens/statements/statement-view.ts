@@ -1,5 +1,7 @@
 /** State of a statement in its address: month, comparisons, unit, level, open lines, what is shown. */
 import { parsePeriod } from '#core/calendar/period.ts';
+import type { NodePlace } from '#core/statement/statement-tree.ts';
+import { statementsPath } from '../../data/routes/company-route.ts';
 
 export const units = ['pesos', 'miles', 'millones'] as const;
 export type Unit = (typeof units)[number];
@@ -84,4 +86,10 @@ export function viewAddress(view: StatementView, change: Partial<StatementView> 
 /** What is kept on the way to another statement: not its open lines. */
 export function otherStatement(view: StatementView): string {
   return viewAddress(view, { turned: [], compare: null });
+}
+
+/** A line of another statement, of the same month: the hash names the row. */
+export function placePath(company: number, view: StatementView, { statement, node, isOfYear }: NodePlace): string {
+  const query = viewAddress(view, { turned: [], compare: null, isYear: isOfYear === true || view.isYear });
+  return `${statementsPath(company, statement)}${query}#${node}`;
 }

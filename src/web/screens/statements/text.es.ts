@@ -128,6 +128,7 @@ export const checkText = {
       ...(unmapped > 0 ? [plural(unmapped, 'cuenta sin línea', 'cuentas sin línea')] : []),
     ]),
   review: 'Revisar las líneas',
+  findings: 'Ver los hallazgos del mes',
 };
 
 export const chartText = {

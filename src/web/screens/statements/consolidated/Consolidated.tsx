@@ -111,7 +111,6 @@ function Loaded({ company, control, overview, period }: ConsolidatedProps) {
           period={period}
           periods={overview.periods}
           has={{
-            levels: kind.hasLevels,
             shares: false,
             by: kind.hasNature,
             method: false,

@@ -3,7 +3,7 @@ import { ChevronDown, ChevronRight, Info } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import type { AccountMark } from '#api/statements/statements/contract.ts';
-import type { StatementNode } from '#core/statement/statement-tree.ts';
+import type { NodePlace, StatementNode } from '#core/statement/statement-tree.ts';
 import { balancePath, findingPath } from '../../../data/routes/company-route.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Second, Text } from '../../../ui/layout/Text.tsx';
@@ -29,6 +29,8 @@ interface StatementLineProps {
   onTurn: (key: string) => void;
   /** Address with a line turned. */
   opened: (key: string) => string;
+  /** Address of a line of another statement. */
+  placeAt?: ((place: NodePlace) => string) | undefined;
 }
 
 export function StatementLine(props: StatementLineProps) {
@@ -126,18 +128,20 @@ function Explanation({ label, note, isStop }: { label: string; note: string; isS
   );
 }
 
-/** The figure of the month leads to its account in the balance, or to the accounts that it is the sum of. */
+/** The figure of the month leads to its account in the balance, or to where the accounts are that it is the sum of. */
 function CellFigure(props: StatementLineProps & { cell: TableCell }) {
-  const { cell, row, told, company, period, isStop, opened } = props;
+  const { cell, row, told, company, period, isStop, opened, placeAt } = props;
   const text = cellText(row.node, cell, told);
   if (text === '') return null;
   const className = text.startsWith('(') ? 'n neg' : 'n';
-  const account = drilledAccount(row.node);
+  const { shownIn } = row.node;
+  const account = shownIn ? null : drilledAccount(row.node);
   const balance = account === null ? null : balancePath(company, { mes: period, cuenta: account });
-  const to = balance ?? (row.isOpen === false ? opened(row.node.key) : null);
+  const elsewhere = balance ?? (shownIn && placeAt ? placeAt(shownIn) : null);
+  const to = elsewhere ?? (row.isOpen === false ? opened(row.node.key) : null);
   if (to === null || cell.kind !== 'amount' || cell.column !== 0) return <span className={className}>{text}</span>;
   return (
-    <Link className={className} tabIndex={isStop ? 0 : -1} to={to} preventScrollReset={balance === null}>
+    <Link className={className} tabIndex={isStop ? 0 : -1} to={to} preventScrollReset={elsewhere === null}>
       {text}
     </Link>
   );

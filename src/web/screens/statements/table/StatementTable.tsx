@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import type { AccountMark } from '#api/statements/statements/contract.ts';
 import type { Cents } from '#core/money/money.ts';
 import { roundTree } from '#core/statement/rounding/round-tree.ts';
-import type { StatementNode, StatementTree } from '#core/statement/statement-tree.ts';
+import type { NodePlace, StatementNode, StatementTree } from '#core/statement/statement-tree.ts';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { ScrollFrame } from '../../../ui/table/ScrollFrame.tsx';
 import { unitSize } from '../in-unit.ts';
@@ -26,9 +26,11 @@ interface StatementTableProps {
   onTurn: (key: string) => void;
   /** Address with a line turned. */
   opened: (key: string) => string;
+  /** Address of a line of another statement. */
+  placeAt?: (place: NodePlace) => string;
 }
 
-export function StatementTable({ company, tree, marks, view, share, onTurn, opened }: StatementTableProps) {
+export function StatementTable({ company, tree, marks, view, share, onTurn, opened, placeAt }: StatementTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const rounded = useMemo(() => roundTree(tree, unitSize[view.unit]), [tree, view.unit]);
   const exact = useMemo(() => amountsByKey(tree.nodes), [tree]);
@@ -74,6 +76,7 @@ export function StatementTable({ company, tree, marks, view, share, onTurn, open
               isStop={row.node.key === stop}
               onTurn={onTurn}
               opened={opened}
+              placeAt={placeAt}
             />
           ))}
         </tbody>

@@ -35,7 +35,7 @@ export function statementRows(nodes: readonly StatementNode[], shown: Shown): St
 
 function isUsuallyOpen({ kind }: StatementNode, level: Level): boolean {
   if (kind === 'section') return true;
-  return level === 'auxiliar' || (level === 'cuenta' && kind === 'line');
+  return level === 'auxiliar' || (level === 'cuenta' && (kind === 'line' || kind === 'ratio'));
 }
 
 /** Whether it has no figure in any column. A total is always shown. */

@@ -1,5 +1,6 @@
 /** Keys of the table: one row is reached by Tab, the arrows move from it, open and close. */
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { StatementRow } from './rows.ts';
 
 /** Rows of a page. */
@@ -11,10 +12,11 @@ interface RowKeys {
   onTurn: (key: string) => void;
 }
 
-/** `stop`: key of the row that Tab reaches. */
+/** `stop`: key of the row that Tab reaches. The row that the hash of the address names is shown and focused first. */
 export function useRowKeys({ body, rows, onTurn }: RowKeys): { stop: string; press: (event: KeyboardEvent) => void } {
-  const [chosen, setChosen] = useState('');
-  const moves = useRef(false);
+  const named = useLocation().hash.slice(1);
+  const [chosen, setChosen] = useState(named);
+  const moves = useRef(named !== '');
   const stop = rows.some(({ node }) => node.key === chosen) ? chosen : (rows[0]?.node.key ?? '');
   useEffect(() => {
     if (!moves.current) return;
