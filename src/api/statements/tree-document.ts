@@ -23,8 +23,7 @@ export function treeDocument({ nodes, checks, ...tree }: StatementTree, detail: 
 
 /** `depth`: levels of accounts below it. */
 function nodeDocument({ amounts, children, ...node }: StatementNode, depth: number): StatementNodeDocument {
-  // What a ratio divides is in its note as well.
-  const told = children.filter(({ kind }) => depth > 0 || (kind !== 'account' && node.kind !== 'ratio'));
+  const told = node.kind === 'section' || depth > 0 ? children : [];
   return {
     ...node,
     amounts: amounts.map((cents) => (cents === null ? null : toDecimal(cents))),

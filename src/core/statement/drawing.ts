@@ -2,6 +2,7 @@
 import type { Cents } from '#core/money/money.ts';
 import { type AccountGroup, ChartGroups } from './account-groups.ts';
 import type { LineItem, MovementItem, RatioItem, Statement, StatementItem, TotalItem } from './declaration.ts';
+import { drawnWords } from './drawn-words.es.ts';
 import type { Entry, Ledger } from './ledger.ts';
 import { namesIn, ratioOf, ratioWords } from './ratio.es.ts';
 import { isResultFigure, type Part } from './selector.ts';
@@ -61,43 +62,44 @@ export class Drawing {
   }
 
   #line({ key, parts, code }: LineItem): StatementNode[] {
-    const entries = this.#columns.map(({ ledger }) => entriesOf(ledger, parts));
-    const groups = this.#chart.groups(entries);
-    const isUnknown = entries.some((some, column) => some === null && this.#columns[column]!.ledger !== null);
-    if (groups.length === 0 && !isUnknown) return [];
-    const node = this.#node(key, 'line', {
-      code: code ?? null,
-      amounts: entries.map(sumOfEntries),
-      ...this.#drawnFrom(key, parts, groups),
-      marks: marksOf(parts, groups),
-    });
-    return [node];
+    const { groups, results, ...drawn } = this.#drawnFrom(key, () => parts);
+    const isUnknown = drawn.amounts.some((amount, column) => amount === null && this.#columns[column]!.ledger !== null);
+    if (groups.length === 0 && results === null && !isUnknown) return [];
+    return [this.#node(key, 'line', { code: code ?? null, ...drawn, marks: marksOf(parts, groups) })];
   }
 
-  /** Accounts below a node and how they are reached. */
-  #drawnFrom(key: string, parts: readonly Part[], groups: readonly AccountGroup[]) {
-    const isOfResults = parts.some(({ figure }) => isResultFigure(figure));
-    // The running result is drawn from all classes of it: its accounts are in the statement of results.
-    const accounts = isOfResults ? [...new Set(groups.map((group) => group.code[0]!))] : this.#chart.codesOf(groups);
-    return {
-      children: isOfResults ? [] : groups.map((group) => accountNode(key, group)),
-      from: { accounts, figure: this.#figureOf(parts) },
-      ...(isOfResults && { shownIn: this.#placeOfResult(parts) }),
-    };
+  #movements({ key, movements }: MovementItem): StatementNode[] {
+    const { groups, results, ...drawn } = this.#drawnFrom(key, (column) => movements[column.key] ?? []);
+    return groups.length === 0 && results === null ? [] : [this.#node(key, 'line', drawn)];
+  }
+
+  /** Figures of a node with the accounts below it; `results`: what of them all result accounts brought, null for nothing. */
+  #drawnFrom(key: string, partsOf: (column: FigureColumn) => readonly Part[]) {
+    const entriesOfParts = (isWanted: (part: Part) => boolean) =>
+      this.#columns.map((column) => entriesOf(column.ledger, partsOf(column).filter(isWanted)));
+    const amounts = entriesOfParts(() => true).map(sumOfEntries);
+    const groups = this.#chart.groups(entriesOfParts(({ figure }) => !isResultFigure(figure)));
+    const ofResults = entriesOfParts(({ figure }) => isResultFigure(figure));
+    const results = ofResults.some((entries) => entries !== null && entries.length > 0) ? ofResults : null;
+    const children = groups.map((group) => accountNode(key, group));
+    const parts = this.#columns.flatMap(partsOf);
+    const from = { accounts: this.#chart.codesOf(groups), figure: this.#figureOf(parts) };
+    if (results === null) return { amounts, groups, results, children, from };
+    // Accounts of the running result are in the statement of results.
+    const shownIn = this.#placeOfResult(parts);
+    if (groups.length === 0) return { amounts, groups, results, children, from, shownIn };
+    const node = this.#node(`${key}.results`, 'line', {
+      label: drawnWords.ofResults,
+      amounts: results.map(sumOfEntries),
+      shownIn,
+    });
+    return { amounts, groups, results, children: [...children, node], from };
   }
 
   #placeOfResult(parts: readonly Part[]): NodePlace {
     const { basis } = this.#columns.find(({ ledger }) => ledger !== null)?.ledger ?? {};
     const isOfMonth = basis === 'month' && parts.every(({ figure }) => figure === 'result');
     return { statement: 'resultado-integral', node: 'result', ...(!isOfMonth && { isOfYear: true }) };
-  }
-
-  #movements({ key, movements }: MovementItem): StatementNode[] {
-    const entries = this.#columns.map(({ key: column, ledger }) => entriesOf(ledger, movements[column] ?? []));
-    const groups = this.#chart.groups(entries);
-    if (groups.length === 0) return [];
-    const parts = Object.values(movements).flat();
-    return [this.#node(key, 'line', { amounts: entries.map(sumOfEntries), ...this.#drawnFrom(key, parts, groups) })];
   }
 
   #ratio({ key, unit, of, over, places }: RatioItem): StatementNode {
