@@ -21,6 +21,11 @@ export const uiText = {
     take: 'Seguir con esto',
     discard: 'Descartar',
   },
+  draft: {
+    recovered: 'Recuperamos lo que habías escrito y no guardaste.',
+    outdated: 'Otra persona guardó mientras escribías. Lo que ves es lo tuyo: si lo guardas, reemplaza lo suyo.',
+    discard: 'Descartar lo mío',
+  },
   clearChoice: 'Quitar',
   dayFormat: 'dd/mm/aaaa',
   openCalendar: 'Abrir el calendario',

@@ -104,6 +104,8 @@ export function show(
   );
   return {
     user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
+    /** Takes the part away, as a reload does: what the browser keeps stays. */
+    close: cleanup,
     /** Every request so far. */
     asked,
     address: () => `${router.state.location.pathname}${router.state.location.search}`,

@@ -21,13 +21,18 @@ export function dropDraft(name: string): void {
   sessionStorage.removeItem(key(name));
 }
 
-/** State that is kept as a draft while it differs from `empty`: it survives what `useState` does not. */
+/**
+ * State that is kept as a draft while it differs from `empty`: it survives what `useState` does not. Another name is
+ * another draft.
+ */
 export function useDraft<Value>(name: string, empty: Value): [Value, (value: Value) => void] {
-  const [value, setValue] = useState(() => readDraft<Value>(name) ?? empty);
-  const keep = (next: Value) => {
-    setValue(next);
-    if (JSON.stringify(next) === JSON.stringify(empty)) dropDraft(name);
-    else keepDraft(name, next);
+  const [state, setState] = useState(() => ({ name, value: readDraft<Value>(name) ?? empty }));
+  const shown = state.name === name ? state : { name, value: readDraft<Value>(name) ?? empty };
+  if (shown !== state) setState(shown);
+  const keep = (value: Value) => {
+    setState({ name, value });
+    if (JSON.stringify(value) === JSON.stringify(empty)) dropDraft(name);
+    else keepDraft(name, value);
   };
-  return [value, keep];
+  return [shown.value, keep];
 }

@@ -1,4 +1,4 @@
-/** Deletes the files of the loading view from the browser; apart from `file-stash.ts`, which only that view loads. */
+/** Deletes the stashed files from the browser; apart from `file-stash.ts`, which only the views that stash load. */
 
 /** Name of the database. */
 export const stashDatabase = 'cuadre-archivos';

@@ -1,5 +1,6 @@
 /**
- * Files of the loading view, kept in the browser (IndexedDB) until they are stored, so that a reload does not lose them.
+ * Files of a page (the loading view of a company, the picture of a template), kept in the browser (IndexedDB) until they
+ * are stored, so that a reload does not lose them.
  * Of this tab only, for an hour at most, as long as the service keeps what it recognised; emptied when signing out.
  */
 import { stashDatabase } from './empty-stash.ts';
@@ -49,14 +50,17 @@ function open(): Promise<IDBDatabase | null> {
   return opened;
 }
 
+/** A company is the page of its loading view. */
+type PageName = number | string;
+
 /** Files of a page in this tab. */
-function pageOf(company: number): string {
+function pageOf(name: PageName): string {
   let tab = sessionStorage.getItem(tabItem);
   if (tab === null) {
     tab = crypto.randomUUID();
     sessionStorage.setItem(tabItem, tab);
   }
-  return `${tab} ${company}`;
+  return `${tab} ${name}`;
 }
 
 /** Resolves with undefined when the browser refuses: full, or closed. The files of the page are not affected. */
@@ -78,18 +82,18 @@ async function inStore<Answer>(
   });
 }
 
-export async function stash<Content>(company: number, { id, content }: Stashed<Content>): Promise<void> {
-  const page = pageOf(company);
+export async function stash<Content>(name: PageName, { id, content }: Stashed<Content>): Promise<void> {
+  const page = pageOf(name);
   const row: Row<Content> = { key: `${page} ${id}`, page, id, content, at: Date.now() };
   await inStore('readwrite', (store) => store.put(row));
 }
 
-export async function unstash(company: number, id: number): Promise<void> {
-  await inStore('readwrite', (store) => store.delete(`${pageOf(company)} ${id}`) as IDBRequest<unknown>);
+export async function unstash(name: PageName, id: number): Promise<void> {
+  await inStore('readwrite', (store) => store.delete(`${pageOf(name)} ${id}`) as IDBRequest<unknown>);
 }
 
 /** Files of the page, in order; those of other tabs that have expired are deleted. */
-export async function stashed<Content>(company: number): Promise<Stashed<Content>[]> {
+export async function stashed<Content>(name: PageName): Promise<Stashed<Content>[]> {
   const rows = (await inStore<Row<Content>[]>('readonly', (store) => store.getAll())) ?? [];
   const expired = rows.filter(({ at }) => Date.now() - at > keptMs);
   if (expired.length > 0)
@@ -97,7 +101,7 @@ export async function stashed<Content>(company: number): Promise<Stashed<Content
       for (const { key } of expired) store.delete(key);
       return undefined;
     });
-  const page = pageOf(company);
+  const page = pageOf(name);
   return rows
     .filter((row) => row.page === page && !expired.includes(row))
     .map(({ id, content }) => ({ id, content }))

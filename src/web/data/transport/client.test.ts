@@ -15,6 +15,7 @@ let isAttended: boolean;
 let token: string | null;
 let ended: (FailureBody | null)[];
 let ledToFactor: number;
+let heard: boolean[];
 let server: Server;
 let client: ReturnType<typeof createClient>;
 
@@ -33,6 +34,7 @@ beforeAll(async () => {
     base: `http://127.0.0.1:${port}/api/v1`,
     token: () => token,
     isAttended: () => isAttended,
+    heard: (isAnswered) => heard.push(isAnswered),
     sessionEnded,
     secondFactorAsked: () => {
       ledToFactor += 1;
@@ -47,6 +49,7 @@ beforeEach(() => {
   token = 'abc';
   isAttended = true;
   ended = [];
+  heard = [];
   ledToFactor = 0;
   answer = { status: 200, body: '{"data":[]}' };
 });
@@ -70,6 +73,19 @@ describe('call', () => {
       url: '/api/v1/user/companies?comp_is_active=true',
       token: 'Bearer abc',
     });
+  });
+  it('tells a proxy without its server from a failure of the server', async () => {
+    await client.call(userCompanies);
+    for (const [status, body] of [
+      [502, '<html>Bad Gateway</html>'],
+      [503, '{"error":"server.busy","message":"Ocupado."}'],
+      [504, ''],
+      [500, ''],
+    ] as const) {
+      answer = { status, body };
+      await failure(client.call(userCompanies));
+    }
+    expect(heard).toEqual([true, false, true, false, true]);
   });
   it('sends a body as JSON', async () => {
     await client.call(updateCompany, { params: { id: 4 }, body: { comp_business_name: 'El Roble' }, ifMatch: 2 });

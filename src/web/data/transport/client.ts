@@ -31,6 +31,11 @@ export interface Client {
 /** The input is optional when nothing in it is required. */
 type InputArguments<E extends Endpoint> = object extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
 
+/** Whether a proxy answers in the place of the server: a failure of the server itself has a code. */
+function isGatewayFailure(status: number, text: string): boolean {
+  return status >= 502 && status <= 504 && parseFailure(text).error === undefined;
+}
+
 export function createClient(environment: ClientEnvironment): Client {
   function authorise(endpoint: Call): string | null {
     // Seed: sign-in, recovery, guide, terms and the other public calls carry no token.
@@ -64,9 +69,13 @@ export function createClient(environment: ClientEnvironment): Client {
       environment.heard?.(false);
       throw new ApiError(0, {});
     });
-    environment.heard?.(true);
-    if (!response.ok) throw failure(endpoint, response.status, await response.text());
-    return response;
+    if (response.ok) {
+      environment.heard?.(true);
+      return response;
+    }
+    const text = await response.text();
+    environment.heard?.(!isGatewayFailure(response.status, text));
+    throw failure(endpoint, response.status, text);
   }
 
   async function upload(endpoint: Call, input: AnyInput & { file: File }): Promise<string> {
@@ -76,7 +85,7 @@ export function createClient(environment: ClientEnvironment): Client {
       if (cause instanceof ApiError) environment.heard?.(false);
       throw cause;
     });
-    environment.heard?.(true);
+    environment.heard?.(!isGatewayFailure(status, text));
     if (status < 200 || status > 299) throw failure(endpoint, status, text);
     return text;
   }

@@ -9,6 +9,8 @@ import {
   useSendAnswers,
 } from '../../data/audits/asked-questions.ts';
 import { useConfiguration } from '../../data/configuration.ts';
+import { useConnection } from '../../data/connection/connection.ts';
+import { useDraft } from '../../data/session/draft.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { ProgressBar } from '../../ui/control/ProgressBar.tsx';
 import { useDebounced } from '../../ui/form/use-debounced.ts';
@@ -33,11 +35,18 @@ const pause = 1200;
 
 export function AnswerForm({ door, question, onSent }: AnswerFormProps) {
   const { items } = question;
-  const [written, setWritten] = useState<DraftAnswer[]>(() =>
+  // As last saved, or as it was read.
+  const [kept, setKept] = useState<DraftAnswer[]>(() =>
     items.map(({ id, choice, answer }) => ({ item: id, choice, answer })),
   );
-  // As last saved, or as it was read.
-  const [kept, setKept] = useState(written);
+  // A page without its server may be closed before what is written is saved.
+  const [unsaved, setUnsaved] = useDraft<DraftAnswer[]>(`answers-${items[0]?.id}`, []);
+  const written = kept.map((one) => unsaved.find(({ item }) => item === one.item) ?? one);
+  const setWritten = (next: DraftAnswer[]) => setUnsaved(next.filter((one, at) => !isSame(one, kept[at])));
+  const dropSaved = useEffectEvent(() => setWritten(written));
+  useEffect(() => {
+    if (kept.length > 0) dropSaved();
+  }, [kept]);
   const saving = useDraftAnswers(door, { meta: { quiet: true } });
   const sending = useSendAnswers(door, { onSuccess: onSent });
   const save = async () => {
@@ -46,11 +55,16 @@ export function AnswerForm({ door, question, onSent }: AnswerFormProps) {
     await saving.mutateAsync(changed);
     setKept(written);
   };
-  const settled = useDebounced(written, pause);
+  const settled = useDebounced(unsaved, pause);
   const saveSettled = useEffectEvent((now: DraftAnswer[]) => {
-    if (now === written && !sending.isPending) save().catch(() => undefined);
+    if (now === unsaved && !sending.isPending) save().catch(() => undefined);
   });
   useEffect(() => saveSettled(settled), [settled]);
+  const isConnected = useConnection(({ state }) => state === 'on');
+  const saveAgain = useEffectEvent(() => saving.isError && saveSettled(settled));
+  useEffect(() => {
+    if (isConnected) saveAgain();
+  }, [isConnected]);
   const send = async () => {
     try {
       await save();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   addAnswerFile,
   askForLink,
@@ -12,6 +12,7 @@ import {
 } from '#api/audits/finding-lives/questions/contract.ts';
 import { madeAsked } from '../../../../tests/support/web/made-question.ts';
 import { answers, refuses, show } from '../../../../tests/support/web/show.tsx';
+import { useConnection } from '../../data/connection/connection.ts';
 import { AskedQuestion } from './AskedQuestion.tsx';
 
 const token = 't'.repeat(43);
@@ -79,6 +80,31 @@ describe('a question by a link', () => {
     await user.type(await words(), 'Ya');
     await screen.findByText(/Sin guardar: revisa tu conexión/);
     expect((await words()).value).toBe('Ya');
+  });
+
+  it('saves what is written once the server answers, also after a reload', async () => {
+    onTestFinished(() => useConnection.setState({ state: 'on' }));
+    const saved = madeAsked({ savedAt: '2026-11-22T14:46:00.000Z' }, { answer: 'Ya' });
+    let isDown = true;
+    const server = answers(draftAnswers, () => {
+      if (isDown) throw new TypeError('refused');
+      return { data: saved };
+    });
+    const first = open(madeAsked(), server);
+    await first.user.type(await words(), 'Ya');
+    await screen.findByText(/Sin guardar: revisa tu conexión/);
+    first.close();
+    const { asked } = open(madeAsked(), server);
+    expect((await words()).value).toBe('Ya');
+    await screen.findByText(/Sin guardar: revisa tu conexión/);
+    useConnection.setState({ state: 'unanswered' });
+    isDown = false;
+    useConnection.setState({ state: 'on' });
+    await screen.findByText(/guardado a las/);
+    expect(asked.filter(({ path }) => path.endsWith('/draft')).at(-1)?.body).toMatchObject({
+      items: [{ answer: 'Ya' }],
+    });
+    expect(sessionStorage.length).toBe(0);
   });
 
   it('takes files, and removes those that were not sent', async () => {

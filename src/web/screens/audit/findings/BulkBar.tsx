@@ -2,9 +2,11 @@
 
 import { CalendarDays, CircleDot, Clock, FileCheck2, MessageCircleQuestionMark, UserPlus, X } from 'lucide-react';
 import { useState } from 'react';
+import { periodKey } from '#core/calendar/period.ts';
 import { type GivenState, givenStates } from '#core/engine/life/finding-state.ts';
 import { stakeSums } from '#core/engine/weighing/stake.ts';
 import { useFindingPeople } from '../../../data/audits/finding-lives.ts';
+import { dropDraft, useDraft } from '../../../data/session/draft.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { DayInput } from '../../../ui/control/DayInput.tsx';
 import { FloatingBar } from '../../../ui/layout/FloatingBar.tsx';
@@ -174,13 +176,14 @@ function DayForm({ onDay }: { onDay: (day: string | null) => void }) {
 }
 
 function JustifyMany({ work, onClose }: { work: Work; onClose: () => void }) {
-  const [draft, setDraft] = useState(() => newDraft(work.period));
+  const name = `justification-${work.company}-${periodKey(work.period)}`;
+  const [draft, setDraft] = useDraft(name, newDraft(work.period));
   const [isMissing, setMissing] = useState(false);
   const send = () => {
     setMissing(draft.reason.trim().length < 3);
     if (draft.reason.trim().length < 3) return;
-    work.justify(draft);
-    onClose();
+    // The dialog goes with the selection, once they are justified.
+    work.justify(draft, () => dropDraft(name));
   };
   return (
     <Dialog
@@ -188,6 +191,7 @@ function JustifyMany({ work, onClose }: { work: Work; onClose: () => void }) {
       title={justifyText.many(work.chosen.length)}
       okText={justifyText.title}
       cancelText={justifyText.cancel}
+      pending={work.isPending}
       onOk={send}
       onCancel={onClose}
     >

@@ -14,7 +14,7 @@ import {
 } from '#api/audits/finding-lives/contract.ts';
 import { madeItem } from '../../../../../tests/support/made-items.ts';
 import { madeJustification, madeLife } from '../../../../../tests/support/web/made-life.ts';
-import { answers, show } from '../../../../../tests/support/web/show.tsx';
+import { answers, refuses, show } from '../../../../../tests/support/web/show.tsx';
 import { FindingList } from '../findings/FindingList.tsx';
 import { useAuditView } from '../use-audit-view.ts';
 import { Activity } from './Activity.tsx';
@@ -57,6 +57,24 @@ describe('several findings', () => {
     await waitFor(() => expect(sent().at(-1)).toEqual({ findings: named(1), change: { assignee: null } }));
   });
 
+  it('keep the reason that could not be sent, with the dialog and through a reload', async () => {
+    const server = [people, refuses(justifyFindings, 503, { error: 'server.busy', message: 'Ocupado.' })];
+    const justify = async ({ user }: ReturnType<typeof show>) => {
+      await user.click(screen.getByRole('checkbox', { name: 'Elegir todos los que se ven' }));
+      await user.click(await screen.findByRole('button', { name: 'Justificar' }));
+      return within(await screen.findByRole('dialog', { name: 'Justificar 2 hallazgos' }));
+    };
+    const first = show(<List />, { server });
+    const dialog = await justify(first);
+    await first.user.type(dialog.getByRole('textbox', { name: 'Razón' }), 'Anticipo');
+    await first.user.click(dialog.getByRole('button', { name: 'Justificar' }));
+    await waitFor(() => expect(first.notices()).toEqual(['Información']));
+    expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Razón' }).value).toBe('Anticipo');
+    first.close();
+    const again = await justify(show(<List />, { server }));
+    expect(again.getByRole<HTMLTextAreaElement>('textbox', { name: 'Razón' }).value).toBe('Anticipo');
+  });
+
   it('are justified for one reason, which is asked for', async () => {
     const made = answers(justifyFindings, { data: [madeJustification()] });
     const { user, asked } = show(<List />, { server: [people, made] });
@@ -75,6 +93,8 @@ describe('several findings', () => {
       reason: 'Anticipo',
       until: '2026-03',
     });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sessionStorage.length).toBe(0);
   });
 });
 

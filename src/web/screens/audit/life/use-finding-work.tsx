@@ -35,10 +35,6 @@ export interface FindingWork {
   footer: ReactNode;
 }
 
-interface Written extends DraftJustification {
-  of: string;
-}
-
 export function useFindingWork(company: number, item: FindingItem, period: Period): FindingWork {
   const { fingerprint } = item.finding;
   const place = { company, fingerprint, period: periodKey(period) };
@@ -49,12 +45,14 @@ export function useFindingWork(company: number, item: FindingItem, period: Perio
   const mayApprove = useHindrance('auditoria.aprobar', company) === null;
   const changes = useLifeChanges(place, life, people);
   const asking = useAsking(place, period, whole, mayEdit);
-  const [written, setWritten] = useDraft<Written | null>(`justification-${company}-${place.period}`, null);
+  const [draft, setDraft] = useDraft<DraftJustification | null>(
+    `justification-${company}-${place.period}-${fingerprint}`,
+    null,
+  );
   const [isMissing, setMissing] = useState(false);
-  const draft = written?.of === fingerprint ? written : null;
   const justifying = useJustify(company, place.period, {
     onSuccess: () => {
-      setWritten(null);
+      setDraft(null);
       notify({ title: justifyText.done, description: item.finding.title }, 'success');
     },
   });
@@ -63,11 +61,9 @@ export function useFindingWork(company: number, item: FindingItem, period: Perio
     if (draft === null) return;
     setMissing(draft.reason.trim().length < 3);
     if (draft.reason.trim().length < 3) return;
-    const { of: _, ...given } = draft;
-    justifying.mutate({ ...given, findings: [{ fingerprint, version: life.version }] });
+    justifying.mutate({ ...draft, findings: [{ fingerprint, version: life.version }] });
   };
-  const begin = () =>
-    setWritten({ ...newDraft(period), of: fingerprint, scope: mayEdit ? 'finding' : 'rule' } satisfies Written);
+  const begin = () => setDraft({ ...newDraft(period), scope: mayEdit ? 'finding' : 'rule' });
   return {
     panel: <LifePanel item={item} life={whole} people={people} changes={changes} disabled={!mayEdit} />,
     note: (
@@ -89,7 +85,7 @@ export function useFindingWork(company: number, item: FindingItem, period: Perio
         place={place}
         period={period}
         draft={draft}
-        onDraft={(next) => setWritten({ ...next, of: fingerprint })}
+        onDraft={setDraft}
         mayApprove={mayApprove}
         mayEdit={mayEdit}
         isMissing={isMissing && draft.reason.trim().length < 3}
@@ -97,7 +93,7 @@ export function useFindingWork(company: number, item: FindingItem, period: Perio
     ),
     footer: draft ? (
       <Row justify="between">
-        <Button onClick={() => setWritten(null)}>{justifyText.cancel}</Button>
+        <Button onClick={() => setDraft(null)}>{justifyText.cancel}</Button>
         <Button type="primary" loading={justifying.isPending} onClick={justify}>
           {justifyText.submit[draft.scope]}
         </Button>

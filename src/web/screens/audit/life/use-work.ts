@@ -29,7 +29,7 @@ export interface Work {
   /** Items that are selected and still listed. */
   chosen: readonly FindingItem[];
   change: (items: readonly FindingItem[], what: LifeChange) => void;
-  justify: (given: Omit<GivenJustification, 'findings'>) => void;
+  justify: (given: Omit<GivenJustification, 'findings'>, onDone: () => void) => void;
   /** Takes the last change back; null: there is none. */
   undo: (() => void) | null;
   /** Findings of the last change. */
@@ -81,11 +81,12 @@ export function useWork(findings: readonly FindingItem[], shown: Period | null):
     drop,
     chosen,
     change,
-    justify: (given) =>
+    justify: (given, onDone) =>
       justifying.mutate(
         { ...given, findings: chosen.map(versioned) },
         {
           onSuccess: (made) => {
+            onDone();
             setLast({ undo: { justifications: made.map(({ id }) => id) }, count: chosen.length });
             drop();
           },

@@ -2,8 +2,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { OpenTopic, SignedContent, SignOff } from '#api/audits/audits/sign-off/contract.ts';
-import { useSignOffAct } from '../../../data/audits/sign-offs.ts';
+import { type SignOffAct, useSignOffAct } from '../../../data/audits/sign-offs.ts';
 import { auditPath } from '../../../data/routes/company-route.ts';
+import { dropDraft } from '../../../data/session/draft.ts';
 import { isAdmin } from '../../../data/session/session.ts';
 import { allows, useAccess } from '../../../data/users/access.ts';
 import { Button } from '../../../ui/control/Button.tsx';
@@ -27,15 +28,27 @@ interface OpenFindingsProps {
 /** Topics of which a reason is being written. */
 type Editing = readonly string[] | null;
 
+const draftOf = (company: number, period: string, topics: readonly string[]) =>
+  `open-reason-${company}-${period}-${topics.join()}`;
+
+function useReasons(company: number, period: string, onDone: () => void) {
+  const onSuccess = (_: SignOff, done: SignOffAct) => {
+    if (done.act === 'reasons') dropDraft(draftOf(company, period, done.topics));
+    onDone();
+  };
+  return useSignOffAct({ company, period }, { onSuccess });
+}
+
 export function OpenFindings({ company, month, content }: OpenFindingsProps) {
   const [editing, setEditing] = useState<Editing>(null);
   const access = useAccess();
-  const act = useSignOffAct({ company, period: month.period }, { onSuccess: () => setEditing(null) });
+  const act = useReasons(company, month.period, () => setEditing(null));
   const mayWrite =
     month.state !== 'closed' && !isAdmin() && access !== undefined && allows(access, 'auditoria.editar', company);
   const missing = content.open.filter(({ reason }) => reason === null).map(({ topic }) => topic);
   const editor = (topics: readonly string[], label: string, reason: string | null) => (
     <ReasonEditor
+      draft={draftOf(company, month.period, topics)}
       label={label}
       reason={reason}
       pending={act.isPending}

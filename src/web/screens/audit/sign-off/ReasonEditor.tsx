@@ -1,5 +1,6 @@
 /** Why something stays open: one text, saved or taken back. */
 import { useId, useState } from 'react';
+import { dropDraft, useDraft } from '../../../data/session/draft.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { TextArea } from '../../../ui/control/TextArea.tsx';
 import { Row, Stack } from '../../../ui/layout/Layout.tsx';
@@ -7,6 +8,8 @@ import { Text } from '../../../ui/layout/Text.tsx';
 import { signOffText as text } from './text.es.ts';
 
 interface ReasonEditorProps {
+  /** Name of what is written until it is saved. */
+  draft: string;
   /** Accessible name. */
   label: string;
   reason: string | null;
@@ -21,8 +24,8 @@ const shortest = 3;
 /** It opens in the place of the button that had the focus. */
 const focused = (area: HTMLTextAreaElement | null) => area?.focus();
 
-export function ReasonEditor({ label, reason, pending, onCancel, onSave }: ReasonEditorProps) {
-  const [words, setWords] = useState(reason ?? '');
+export function ReasonEditor({ draft, label, reason, pending, onCancel, onSave }: ReasonEditorProps) {
+  const [words, setWords] = useDraft(draft, reason ?? '');
   const [isWrong, setWrong] = useState(false);
   const id = useId();
   const save = () => {
@@ -52,7 +55,13 @@ export function ReasonEditor({ label, reason, pending, onCancel, onSave }: Reaso
         <Button type="primary" size="small" loading={pending} onClick={save}>
           {text.save}
         </Button>
-        <Button size="small" onClick={onCancel}>
+        <Button
+          size="small"
+          onClick={() => {
+            dropDraft(draft);
+            onCancel();
+          }}
+        >
           {text.cancel}
         </Button>
       </Row>

@@ -1,5 +1,6 @@
 /** A text that goes with an act: the comment of a return, the reason of a reopening. */
 import { useId, useState } from 'react';
+import { useDraft } from '../../../data/session/draft.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { TextArea } from '../../../ui/control/TextArea.tsx';
 import { Stack } from '../../../ui/layout/Layout.tsx';
@@ -7,6 +8,8 @@ import { Text } from '../../../ui/layout/Text.tsx';
 import { signOffText as text } from './text.es.ts';
 
 interface ReasonFormProps {
+  /** Name of what is written until it is sent. */
+  draft: string;
   label: string;
   help: string;
   /** Of the button. */
@@ -19,8 +22,8 @@ interface ReasonFormProps {
 
 const shortest = 3;
 
-export function ReasonForm({ label, help, action, pending, onCancel, onSend }: ReasonFormProps) {
-  const [reason, setReason] = useState('');
+export function ReasonForm({ draft, label, help, action, pending, onCancel, onSend }: ReasonFormProps) {
+  const [reason, setReason] = useDraft(draft, '');
   const [isMissing, setMissing] = useState(false);
   const id = useId();
   const send = () => {

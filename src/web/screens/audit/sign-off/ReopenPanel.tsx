@@ -2,6 +2,7 @@
 import { type Period, periodKey } from '#core/calendar/period.ts';
 import { useSignOffAct } from '../../../data/audits/sign-offs.ts';
 import { notify } from '../../../data/failures/notices.ts';
+import { dropDraft } from '../../../data/session/draft.ts';
 import { isAdmin } from '../../../data/session/session.ts';
 import { allows, useAccess } from '../../../data/users/access.ts';
 import { Stack } from '../../../ui/layout/Layout.tsx';
@@ -12,9 +13,15 @@ import { signOffText as text } from './text.es.ts';
 
 export function ReopenPanel({ company, period }: { company: number; period: Period }) {
   const access = useAccess();
+  const draft = `reopen-${company}-${periodKey(period)}`;
   const act = useSignOffAct(
     { company, period: periodKey(period) },
-    { onSuccess: () => notify({ title: text.told.reopen }, 'success') },
+    {
+      onSuccess: () => {
+        dropDraft(draft);
+        notify({ title: text.told.reopen }, 'success');
+      },
+    },
   );
   if (isAdmin() || access === undefined || !allows(access, 'auditoria.aprobar', company)) return null;
   return (
@@ -24,6 +31,7 @@ export function ReopenPanel({ company, period }: { company: number; period: Peri
           {text.reopenNote}
         </Text>
         <ReasonForm
+          draft={draft}
           label={text.reopenReason}
           help={text.reopenHelp}
           action={text.reopenTitle(period)}

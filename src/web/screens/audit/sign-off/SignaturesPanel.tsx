@@ -5,6 +5,7 @@ import type { Signature, SignOff } from '#api/audits/audits/sign-off/contract.ts
 import type { Period } from '#core/calendar/period.ts';
 import { type SignOffAct, useSignOffAct } from '../../../data/audits/sign-offs.ts';
 import { notify } from '../../../data/failures/notices.ts';
+import { dropDraft } from '../../../data/session/draft.ts';
 import { isAdmin } from '../../../data/session/session.ts';
 import { allows, useAccess } from '../../../data/users/access.ts';
 import { Button } from '../../../ui/control/Button.tsx';
@@ -93,9 +94,15 @@ function Signing({ company, period, month }: SignaturesPanelProps) {
   const [returning, setReturning] = useState(false);
   const why = useId();
   const access = useAccess();
+  const draft = `return-${company}-${month.period}`;
   const act = useSignOffAct(
     { company, period: month.period },
-    { onSuccess: (_, { act: done }: SignOffAct) => notify({ title: text.told[done] }, 'success') },
+    {
+      onSuccess: (_, { act: done }: SignOffAct) => {
+        if (done === 'return') dropDraft(draft);
+        notify({ title: text.told[done] }, 'success');
+      },
+    },
   );
   const may = (action: 'editar' | 'aprobar') =>
     !isAdmin() && access !== undefined && allows(access, `auditoria.${action}`, company);
@@ -108,11 +115,15 @@ function Signing({ company, period, month }: SignaturesPanelProps) {
     return (
       <Stack inset gap={8}>
         <ReasonForm
+          draft={draft}
           label={text.comment}
           help={text.commentHelp}
           action={text.giveBackNow}
           pending={act.isPending}
-          onCancel={() => setReturning(false)}
+          onCancel={() => {
+            dropDraft(draft);
+            setReturning(false);
+          }}
           onSend={(reason) => act.mutate({ act: 'return', reason })}
         />
       </Stack>

@@ -6,6 +6,7 @@ import { formatCount } from '#core/money/money.es.ts';
 import { formatDay } from '#web/dates.es.ts';
 import { useRestoreVersion, useVersions, useWithdrawVersion } from '../../../data/audits/versions.ts';
 import { useDownloadOriginal } from '../../../data/balances/trial-balances.ts';
+import { dropDraft, useDraft } from '../../../data/session/draft.ts';
 import { useHindrance } from '../../../data/users/hindrance.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { TextArea } from '../../../ui/control/TextArea.tsx';
@@ -139,8 +140,14 @@ function Version({ company, version, mayExport, mayChange, onSee, onCompare, onC
 const SHORTEST = 3;
 
 function WithdrawForm({ company, version, onDone }: { company: number; version: BalanceVersion; onDone: () => void }) {
-  const [reason, setReason] = useState('');
-  const withdraw = useWithdrawVersion(company, { onSuccess: onDone });
+  const draft = `withdraw-${company}-${version.id}`;
+  const [reason, setReason] = useDraft(draft, '');
+  const withdraw = useWithdrawVersion(company, {
+    onSuccess: () => {
+      dropDraft(draft);
+      onDone();
+    },
+  });
   return (
     <form
       onSubmit={(event) => {

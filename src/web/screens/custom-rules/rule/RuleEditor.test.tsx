@@ -32,6 +32,20 @@ const trial = answers(tryCustomRule, {
   ],
 });
 
+const rule: CustomRuleDocument = {
+  id: 200,
+  attributes: {
+    name: 'Tope de caja',
+    severity: 'media',
+    expression: 'saldo("1105") <= 10_000_000',
+    message: null,
+    isActive: true,
+    version: 1,
+    changedAt: '2026-02-01T15:00:00Z',
+    changedBy: { id: 1, name: 'Ana' },
+  },
+};
+
 function open(...server: ReturnType<typeof answers>[]) {
   return show(<RuleEditor company={7} rule={newRule} stored={null} />, { server });
 }
@@ -95,25 +109,28 @@ describe('the form of a validation', () => {
     expect(activate.disabled).toBe(true);
   });
 
+  it('keeps what is typed through a reload, with what somebody else stored meanwhile', async () => {
+    const stored = (attributes: Partial<CustomRuleDocument['attributes']>): CustomRuleDocument => ({
+      ...rule,
+      attributes: { ...rule.attributes, ...attributes },
+    });
+    const server = [answers(listCustomChanges, { data: [], meta: { page: 1, pageSize: 50, total: 0 } }), trial];
+    const first = show(<RuleEditor company={7} rule={200} stored={stored({})} />, { server });
+    await first.user.type(message(), 'Revisa la caja.');
+    first.close();
+    const theirs = stored({ version: 2, name: 'Tope de caja menor' });
+    show(<RuleEditor company={7} rule={200} stored={theirs} />, { server });
+    expect(message().value).toBe('Revisa la caja.');
+    expect(name().value).toBe('Tope de caja menor');
+    expect(screen.getByText(/^Otra persona cambió esta validación mientras la editabas/)).toBeDefined();
+  });
+
   it('is only read, and tries nothing, for whoever may not see audits', async () => {
-    const stored: CustomRuleDocument = {
-      id: 200,
-      attributes: {
-        name: 'Tope de caja',
-        severity: 'media',
-        expression: 'saldo("1105") <= 10_000_000',
-        message: null,
-        isActive: true,
-        version: 1,
-        changedAt: '2026-02-01T15:00:00Z',
-        changedBy: { id: 1, name: 'Ana' },
-      },
-    };
     const access = madeAccess({
       companies: [{ companyId: 7, permissions: ['parametrizacion.ver', 'parametrizacion.editar'] }],
     });
     const meta = { page: 1, pageSize: 50, total: 0 };
-    const shown = show(<RuleEditor company={7} rule={200} stored={stored} />, {
+    const shown = show(<RuleEditor company={7} rule={200} stored={rule} />, {
       server: [answers(ownAccess, { data: access }), answers(listCustomChanges, { data: [], meta }), trial],
     });
     await screen.findByText(/Necesitas el permiso de ver auditorías para probarla/);

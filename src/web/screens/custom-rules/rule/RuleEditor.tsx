@@ -56,7 +56,9 @@ export function RuleEditor({ company, rule, stored }: RuleEditorProps) {
     <Columns of="minmax(0, 6fr) minmax(0, 5fr)" until="tablet" align="start">
       <div className={styles.form}>
         <HindranceNotice why={why} />
-        {form.recovered && form.changes.length > 0 && <Notice>{editorText.recovered}</Notice>}
+        {form.recovered && form.changes.length > 0 && (
+          <Notice>{form.recovered === 'same' ? editorText.recovered : editorText.conflict}</Notice>
+        )}
         <RuleFields form={form} isTried={isTried} readOnly={why !== null} />
         {why === null && (
           <RuleButtons form={form} saving={saving} isTried={isTried} onSave={save} onDelete={() => setDeleting(true)} />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { CustomRuleDocument } from '#api/audits/custom-rules/contract.ts';
 import { newRule, type RuleName } from '../custom-rules-view.ts';
-import { dropDraft, keepDraft, readDraft } from '../draft.ts';
+import { dropDraft, keepDraft, type RuleDraft, readDraft } from '../draft.ts';
 import { changedFields, noRule, type RuleField, type RuleValues, valuesOf } from '../rule-values.ts';
 
 export type FieldErrors = Partial<Record<RuleField, string>>;
@@ -14,8 +14,8 @@ export interface RuleForm {
   values: RuleValues;
   changes: RuleField[];
   errors: FieldErrors;
-  /** Whether it was restored from a draft. */
-  recovered: boolean;
+  /** Whether it was restored from a draft, and over another version than it was made over. */
+  recovered: 'same' | 'changed' | null;
   edit(changed: Partial<RuleValues>): void;
   setErrors(errors: FieldErrors): void;
   /** Resets to the stored version. */
@@ -30,13 +30,16 @@ export function useRuleForm(company: number, rule: RuleName, stored: CustomRuleD
   const [draft] = useState(() => readDraft(company, rule));
   const example: RuleValues | null = useLocation().state;
   const read = base ? valuesOf(base) : noRule;
-  const [values, setValues] = useState(draft ?? (rule === newRule && example ? example : read));
+  const begun = rule === newRule && example ? example : read;
+  const [values, setValues] = useState(draft ? withChanges(draft, read) : begun);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [recovered, setRecovered] = useState(draft !== null);
+  const [recovered, setRecovered] = useState<RuleForm['recovered']>(
+    draft && (changedFields(draft.over, read).length > 0 ? 'changed' : 'same'),
+  );
 
   const put = (next: RuleValues, over: RuleValues) => {
     setValues(next);
-    if (changedFields(over, next).length > 0) keepDraft(company, rule, next);
+    if (changedFields(over, next).length > 0) keepDraft(company, rule, { over, values: next });
     else dropDraft(company, rule);
   };
   return {
@@ -54,14 +57,18 @@ export function useRuleForm(company: number, rule: RuleName, stored: CustomRuleD
     discard() {
       put(read, read);
       setErrors({});
-      setRecovered(false);
+      setRecovered(null);
     },
     rebase(now, { saved = false } = {}) {
       const there = now ? valuesOf(now) : noRule;
-      const mine = Object.fromEntries(changedFields(read, values).map((field) => [field, values[field]]));
       setBase(now);
-      put(saved ? there : { ...there, ...(now ? mine : values) }, there);
-      if (saved) setRecovered(false);
+      put(saved ? there : now ? withChanges({ over: read, values }, there) : values, there);
+      if (saved) setRecovered(null);
     },
   };
+}
+
+/** What a draft changed, over other values. */
+function withChanges({ over, values }: RuleDraft, read: RuleValues): RuleValues {
+  return { ...read, ...Object.fromEntries(changedFields(over, values).map((field) => [field, values[field]])) };
 }

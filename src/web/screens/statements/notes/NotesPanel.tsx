@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { StatementNotes } from '#api/statements/notes/contract.ts';
 import { notify } from '../../../data/failures/notices.ts';
+import { dropDraft, useDraft } from '../../../data/session/draft.ts';
 import { useSetStatementNotes, useStatementNotes } from '../../../data/statements/statement-documents.ts';
 import { allows, useAccess } from '../../../data/users/access.ts';
 import { Button } from '../../../ui/control/Button.tsx';
@@ -10,12 +11,19 @@ import { TextArea } from '../../../ui/control/TextArea.tsx';
 import { Columns, Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
+import { DraftNotice } from '../../../ui/state/DraftNotice.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
 import { notesText as text } from './text.es.ts';
 
 type Note = StatementNotes['notes'][number];
+
+interface Draft {
+  /** As they were read. */
+  over: readonly Note[];
+  notes: (Note & { id: number })[];
+}
 
 export function NotesPanel({ company, period }: { company: number; period: string }) {
   const access = useAccess();
@@ -49,14 +57,32 @@ function Read({ notes }: { notes: readonly Note[] }) {
   );
 }
 
+const isSame = (some: readonly Note[], others: readonly Note[]) => JSON.stringify(some) === JSON.stringify(others);
+
 function Editor({ company, stored }: { company: number; stored: StatementNotes }) {
-  const [notes, setNotes] = useState(() => stored.notes.map((note, id) => ({ ...note, id })));
+  const name = `statement-notes-${company}-${stored.period}`;
+  const [draft, setDraft] = useDraft<Draft | null>(name, null);
+  const [isRecovered, setRecovered] = useState(draft !== null);
   const [isRefused, setRefused] = useState(false);
-  const save = useSetStatementNotes(company, stored, { onSuccess: () => notify({ title: text.saved }, 'success') });
+  const save = useSetStatementNotes(company, stored, {
+    onSuccess: () => {
+      // What was saved stays on the page until it was read again.
+      dropDraft(name);
+      notify({ title: text.saved }, 'success');
+    },
+  });
+  const over = draft?.over ?? stored.notes;
+  const notes = draft?.notes ?? stored.notes.map((note, id) => ({ ...note, id }));
   const plain = notes.map(({ title, text: words }): Note => ({ title: title.trim(), text: words.trim() }));
-  const isChanged = JSON.stringify(plain) !== JSON.stringify(stored.notes);
+  const isChanged = !isSame(plain, stored.notes);
+  const write = (next: Draft['notes']) => setDraft({ over, notes: next });
   const change = (id: number, changed: Partial<Note>) =>
-    setNotes(notes.map((note) => (note.id === id ? { ...note, ...changed } : note)));
+    write(notes.map((note) => (note.id === id ? { ...note, ...changed } : note)));
+  const discard = () => {
+    setRefused(false);
+    setRecovered(false);
+    setDraft(null);
+  };
   const submit = () => {
     const isWhole = plain.every((note) => note.title.length > 1 && note.text !== '');
     setRefused(!isWhole);
@@ -64,10 +90,11 @@ function Editor({ company, stored }: { company: number; stored: StatementNotes }
   };
   const add = () => {
     const id = Math.max(-1, ...notes.map((note) => note.id)) + 1;
-    setNotes([...notes, { id, title: text.newTitle(notes.length + 1), text: '' }]);
+    write([...notes, { id, title: text.newTitle(notes.length + 1), text: '' }]);
   };
   return (
     <Stack gap={16}>
+      {isRecovered && isChanged && <DraftNotice isOutdated={!isSame(over, stored.notes)} onDiscard={discard} />}
       <Text as="p" tone="secondary" width="reading">
         {notes.length === 0 ? text.none : text.about}{' '}
         {stored.from !== null && stored.from !== stored.period && text.carried(stored.from)}
@@ -85,7 +112,7 @@ function Editor({ company, stored }: { company: number; stored: StatementNotes }
             <Button
               type="text"
               aria-label={text.removeOf(index + 1)}
-              onClick={() => setNotes(notes.filter((note) => note.id !== id))}
+              onClick={() => write(notes.filter((note) => note.id !== id))}
             >
               {text.remove}
             </Button>
@@ -107,13 +134,7 @@ function Editor({ company, stored }: { company: number; stored: StatementNotes }
             <Button type="primary" loading={save.isPending} onClick={submit}>
               {text.save}
             </Button>
-            <Button
-              type="text"
-              onClick={() => {
-                setRefused(false);
-                setNotes(stored.notes.map((note, id) => ({ ...note, id })));
-              }}
-            >
+            <Button type="text" onClick={discard}>
               {text.discard}
             </Button>
           </>

@@ -34,6 +34,7 @@ function open(template: Template | null) {
 }
 
 const kind = (name: string) => screen.getByRole('radio', { name });
+const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft-'));
 const button = (name: string) => screen.getByRole('button', { name });
 
 it('a new one is written, its audience counted as it is chosen, previewed, and sent', async () => {
@@ -116,4 +117,28 @@ it('of one of the product only its words and looks change', async () => {
   await user.click(button('Guardar cambios'));
   await waitFor(() => expect(bodies('PUT', '/notification-templates/1')).toHaveLength(1));
   expect(bodies('PUT', '/notification-templates/1')[0]).toMatchObject({ link: '/codigos', starts_at: null });
+});
+
+it('keeps what is typed through a reload, until it is saved', async () => {
+  const first = open(madeTemplate({ title: 'Bases nuevas' }));
+  await first.user.type(screen.getByLabelText('Título'), ' de 2027');
+  first.close();
+  const { user, bodies } = open(madeTemplate({ title: 'Bases nuevas' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Título').value).toBe('Bases nuevas de 2027');
+  expect(screen.getByText('Recuperamos lo que habías escrito y no guardaste.')).toBeDefined();
+  await user.click(button('Guardar borrador'));
+  await waitFor(() => expect(bodies('PUT', '/notification-templates/1003')).toHaveLength(1));
+  await waitFor(() => expect(drafts()).toEqual([]));
+});
+
+it('says that somebody else saved what is typed over, and takes theirs', async () => {
+  const first = open(madeTemplate({ title: 'Bases nuevas' }));
+  await first.user.type(screen.getByLabelText('Título'), ' de 2027');
+  first.close();
+  const { user } = open(madeTemplate({ title: 'Bases de retención' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Título').value).toBe('Bases nuevas de 2027');
+  expect(screen.getByText(/^Otra persona guardó mientras escribías/)).toBeDefined();
+  await user.click(button('Descartar lo mío'));
+  expect(screen.getByLabelText<HTMLInputElement>('Título').value).toBe('Bases de retención');
+  expect(drafts()).toEqual([]);
 });

@@ -6,11 +6,13 @@ import { templateStateName } from '#core/product/notification/notification.es.ts
 import { ApiError } from '../../../../data/failures/failure.ts';
 import { fieldErrors } from '../../../../data/failures/field-errors.ts';
 import { notify } from '../../../../data/failures/notices.ts';
+import { dropDraft, useDraft } from '../../../../data/session/draft.ts';
 import { useSaveTemplate, useTemplateImage } from '../../../../data/users/notification-templates.ts';
 import { Form, useForm } from '../../../../ui/form/Form.tsx';
 import { Columns, Stack } from '../../../../ui/layout/Layout.tsx';
 import { PageHeader } from '../../../../ui/page/PageHeader.tsx';
 import { Panel } from '../../../../ui/page/Panel.tsx';
+import { DraftNotice } from '../../../../ui/state/DraftNotice.tsx';
 import { Notice } from '../../../../ui/state/Notice.tsx';
 import { templatesText as text } from '../text.es.ts';
 import { ContentFields } from './ContentFields.tsx';
@@ -20,16 +22,29 @@ import { Results } from './Results.tsx';
 import { AudienceField, AudienceReach, ScheduleFields } from './SendFields.tsx';
 import { sayWhatWasSaved } from './saved-words.ts';
 import { bodyOf, formNames, type TemplateValues, valuesOf } from './template-form.ts';
+import { useStashedPicture } from './use-stashed-picture.ts';
+
+/** What is written, and the stored values that it was written over. */
+interface Draft {
+  over: TemplateValues;
+  values: TemplateValues;
+}
 
 export function TemplateEditor({ template }: { template: NotificationTemplate | null }) {
   const navigate = useNavigate();
   const form = useForm<TemplateValues>();
-  const [image, setImage] = useState<File | null>(null);
+  const read = valuesOf(template);
+  const name = `notification-template-${template?.id ?? 'new'}`;
+  const [draft, setDraft] = useDraft<Draft | null>(name, null);
+  const [isRecovered, setRecovered] = useState(draft !== null);
+  const [image, setImage] = useStashedPicture(name);
   const [isRefused, setRefused] = useState({ image: false, audience: false });
   const source = useSource(template, image);
   const save = useSaveTemplate(template, {
     meta: { quiet: true },
     onSuccess: ({ template: saved, failure }) => {
+      dropDraft(name);
+      if (!failure) setImage(null);
       if (failure) notify({ title: text.partly, description: failure.message });
       else sayWhatWasSaved(saved, template);
       void navigate(`/notificaciones/${saved.id}`, { replace: true });
@@ -44,7 +59,7 @@ export function TemplateEditor({ template }: { template: NotificationTemplate | 
     if (!(await form.validate())) return form.submit();
     const values = form.values();
     // A form with fewer fields has the values of the others as they were.
-    const whole = { ...valuesOf(template), ...values };
+    const whole = { ...read, ...values };
     const lacks = {
       image: sends && whole.kind === 'image' && image === null && (stored?.image ?? null) === null,
       audience: sends && whole.audience.kind !== 'all' && whole.audience.chosen.length === 0,
@@ -52,12 +67,20 @@ export function TemplateEditor({ template }: { template: NotificationTemplate | 
     setRefused(lacks);
     if (!lacks.image && !lacks.audience) save.mutate({ body: bodyOf(whole, template), image, sends });
   };
+  const keep = () => setDraft({ over: draft?.over ?? read, values: { ...read, ...draft?.values, ...form.values() } });
+  const discard = () => {
+    form.set(read);
+    setDraft(null);
+    setImage(null);
+    setRecovered(false);
+  };
   const shownImage = image === null ? (stored?.image ?? null) : { name: image.name, bytes: image.size };
   return (
     <Form<TemplateValues>
       form={form}
-      initial={valuesOf(template)}
+      initial={isOver ? read : (draft?.values ?? read)}
       disabled={isOver}
+      onEdit={keep}
       onSubmit={() => void submit(false)}
     >
       <PageHeader
@@ -69,6 +92,9 @@ export function TemplateEditor({ template }: { template: NotificationTemplate | 
         }
         actions={<EditorButtons template={template} isPending={save.isPending} onSend={() => void submit(true)} />}
       />
+      {draft && isRecovered && !isOver && (
+        <DraftNotice isOutdated={JSON.stringify(draft.over) !== JSON.stringify(read)} onDiscard={discard} />
+      )}
       {save.error && fieldErrors(save.error, formNames).length === 0 && (
         <Notice urgent>{failureWords(save.error)}</Notice>
       )}
@@ -79,7 +105,10 @@ export function TemplateEditor({ template }: { template: NotificationTemplate | 
               productId={isProduct ? (template?.id ?? null) : null}
               image={shownImage}
               isMissing={isRefused.image}
-              onImage={setImage}
+              onImage={(file) => {
+                setImage(file);
+                keep();
+              }}
             />
           </Panel>
           {!isProduct && (
