@@ -1,4 +1,6 @@
 /** Business constants, ids and messages of the seed that the product keeps to the letter. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { monthNames } from '#core/calendar/period.es.ts';
 import { guidedTours } from '#core/product/guided-tour.ts';
@@ -170,6 +172,16 @@ describe('the session', () => {
 });
 
 describe('messages', () => {
+  test('of forms are written in one place', () => {
+    const folder = join(import.meta.dirname, '../src/web');
+    const files = globSync('**/*.{ts,tsx}', { cwd: folder }).filter((path) => !/\.test\.tsx?$/.test(path));
+    expect(files.length).toBeGreaterThan(500);
+    const written = files.filter((path) =>
+      /Por favor ingresar|no es un .* válido/.test(readFileSync(join(folder, path), 'utf8')),
+    );
+    expect(written).toEqual([join('ui', 'form', 'rule-messages.es.ts')]);
+  });
+
   test('of failures', () => {
     expect(failureText).toMatchObject({
       expired: 'Se ha expirado la sesion.',

@@ -147,7 +147,7 @@ describe('users of a subscription', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Contraseña').fill('otra');
     await dialog.getByRole('button', { name: 'Entregar suscripción' }).click();
-    await dialog.getByText('Elige a quién se la entregas.').waitFor();
+    await dialog.getByText('Por favor ingresar nuevo dueño').waitFor();
     // Escape would close the dialog: choosing closes the list.
     await page.getByLabel('Nuevo dueño', { exact: true }).click();
     await page.keyboard.type('Clara');

@@ -75,7 +75,7 @@ function HeirField({ onChoose }: { onChoose: (heir: Heir) => void }) {
     if (heir !== undefined) onChoose({ id: heir.id, name: heir.attributes.user_name });
   };
   return (
-    <Field name="heir" label={text.heir} rules={[{ required: true, message: text.heirMissing }]}>
+    <Field name="heir" label={text.heir} rules={[{ required: true }]}>
       <Select
         placeholder={text.choose}
         loading={heirs === undefined}

@@ -43,7 +43,6 @@ export const handOverText = {
     'Desde ese momento administra la licencia, los usuarios y todas las empresas. Tú quedas como usuario, con acceso completo a las empresas, y solo la nueva persona te la puede devolver.',
   heir: 'Nuevo dueño',
   choose: 'Elige un usuario activo',
-  heirMissing: 'Elige a quién se la entregas.',
   nobody: 'Por ahora no hay otro usuario activo en tu cuenta.',
   invite: 'Invitar usuario',
   done: 'Entregaste la suscripción',

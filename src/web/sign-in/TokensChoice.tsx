@@ -50,7 +50,7 @@ export function TokensChoice({ tokens }: { tokens: readonly LivingToken[] }) {
           </li>
         ))}
       </Stack>
-      <Field name="tokens" label={text.question} rules={[{ required: true, message: text.required }]}>
+      <Field name="tokens" label={text.question} rules={[{ required: true }]}>
         <Radios look="list" options={options} />
       </Field>
     </>

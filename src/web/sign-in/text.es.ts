@@ -26,8 +26,7 @@ export const tokensChoiceText = {
       : `Tienes ${count} llaves de API vigentes. Quien las tenga entra con ellas, sin contraseña:`,
   used: (day: string) => `Última vez el ${day}`,
   unused: 'Sin usar',
-  question: '¿Terminan también con el cambio?',
-  required: 'Elige si tus llaves terminan o siguen vigentes',
+  question: 'Qué pasa con tus llaves',
   keep: 'Siguen vigentes: las conozco todas',
   end: 'Revocarlas: los programas que las usan dejan de entrar',
 };

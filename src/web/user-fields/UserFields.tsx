@@ -36,9 +36,7 @@ export function PhoneField() {
 }
 
 /** Document type and number are required together. */
-const neededWith = (other: 'documentType' | 'documentNumber', message: string): Rule => ({
-  check: (value, read) => (read(other) && !value ? message : null),
-});
+const neededWith = (other: 'documentType' | 'documentNumber'): Rule => ({ required: (read) => Boolean(read(other)) });
 
 export function DocumentFields() {
   return (
@@ -47,7 +45,7 @@ export function DocumentFields() {
         name="documentType"
         label={text.documentType}
         dependsOn={['documentNumber']}
-        rules={[neededWith('documentNumber', text.documentTypeRequired)]}
+        rules={[neededWith('documentNumber')]}
       >
         <DocumentTypes />
       </Field>
@@ -56,10 +54,7 @@ export function DocumentFields() {
         label={text.documentNumber}
         dependsOn={['documentType']}
         normalize={(typed: string) => typed.replaceAll(/[.\s]/g, '')}
-        rules={[
-          neededWith('documentType', text.documentNumberRequired),
-          { pattern: /^[A-Za-z0-9]{4,20}$/, message: text.documentNumberInvalid },
-        ]}
+        rules={[neededWith('documentType'), { pattern: /^[A-Za-z0-9]{4,20}$/, message: text.documentNumberInvalid }]}
       >
         <Input inputMode="numeric" maxLength={24} autoComplete="off" />
       </Field>

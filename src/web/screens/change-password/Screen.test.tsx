@@ -51,7 +51,7 @@ describe('changing the password', () => {
     await type(shown);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Tablero …x3QzSin usar']);
     await shown.user.click(save());
-    await screen.findByText('Elige si tus llaves terminan o siguen vigentes');
+    await screen.findByText('Por favor ingresar qué pasa con tus llaves');
     expect(shown.sent()).toEqual([]);
     await shown.user.click(screen.getByRole('radio', { name: /^Revocarlas/ }));
     await shown.user.click(save());

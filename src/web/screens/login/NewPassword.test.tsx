@@ -84,7 +84,7 @@ describe('a new password', () => {
       'Copia …81aBSin usar',
     ]);
     await user.click(save());
-    await screen.findByText('Elige si tus llaves terminan o siguen vigentes');
+    await screen.findByText('Por favor ingresar qué pasa con tus llaves');
     expect(sent()).toEqual([]);
     await user.click(screen.getByRole('radio', { name: answer }));
     await user.click(save());

@@ -131,7 +131,7 @@ function TokenField() {
   }, [form]);
   const check = async (token: unknown): Promise<string | null> => {
     setGives(null);
-    if (typeof token !== 'string' || !token.trim()) return text.codeRequired;
+    if (typeof token !== 'string' || !token.trim()) return null;
     const { used, license } = await readActivationCode(token);
     if (used) return text.codeUsed;
     if (license === null) return text.codeInvalid;
@@ -146,7 +146,7 @@ function TokenField() {
       className={styles.token}
       check={['blur']}
       extra={gives}
-      rules={[{ check }]}
+      rules={[{ check }, { required: true, whitespace: true }]}
     >
       <Input placeholder={text.codePlaceholder} maxLength={40} autoComplete="off" autoFocus className="n flush" />
     </Field>

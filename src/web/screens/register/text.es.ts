@@ -76,7 +76,6 @@ export const licenseText = {
   code: 'Tengo un código de activación',
   codeLabel: 'Código de activación',
   codePlaceholder: '7KQM-2VXA-9TRD-HE4B',
-  codeRequired: 'Por favor ingresar código de activación',
   codeUsed: 'Ese código ya se usó.',
   codeInvalid: 'Ese código no existe, venció o no da una licencia. Revísalo letra por letra.',
   codeGives: (name: string, days: number, companies: number, users: number) =>

@@ -57,7 +57,7 @@ function Notifications() {
           </Row>
           {list.length === 0 && (
             <Text as="p" tone="muted" above={8}>
-              {bellText.empty}
+              {error ? bellText.listFailed : bellText.empty}
             </Text>
           )}
           {list.length > 0 && (

@@ -81,7 +81,7 @@ export function Field({ name, rules = none, check, dependsOn = none, normalize, 
     [ticked ? 'checked' : 'value']: ticked ? value === true : value,
     disabled: own.disabled ?? (disabled || undefined),
     'aria-invalid': error !== null || wrong === true || undefined,
-    'aria-required': rules.some(({ required }) => required) || undefined,
+    'aria-required': rules.some(({ required }) => required === true) || undefined,
     'aria-describedby': describedBy(own.id ?? id, error, around.extra),
     onChange: (changed: never) => {
       const taken = takenFrom(changed);

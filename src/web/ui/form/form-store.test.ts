@@ -19,7 +19,7 @@ function field(
   return form.register(name, { current });
 }
 
-const required: Rule = { required: true, message: 'missing' };
+const required: Rule = { required: true, message: 'Por favor ingresar ' };
 
 describe('a form', () => {
   it('begins once, and anew after it has ended', () => {
@@ -51,7 +51,7 @@ describe('a form', () => {
     form.begin({});
     field(form, 'name', [required]);
     expect(await form.validate()).toBe(false);
-    expect(form.errorOf('name')).toBe('missing');
+    expect(form.errorOf('name')).toBe('Por favor ingresar ');
     form.edit('name', 'Ana');
     expect(form.errorOf('name')).toBeNull();
   });

@@ -6,8 +6,6 @@ const says = (rule: Rule, value: unknown) => brokenRule([{ message: 'wrong', ...
 
 describe('a rule', () => {
   it.each<[string, Rule, unknown[], unknown[]]>([
-    ['required', { required: true }, [undefined, null, '', []], ['x', 0, false, [1]]],
-    ['whitespace', { required: true, whitespace: true }, ['', '  '], ['a b']],
     [
       'email',
       { type: 'email' },
@@ -22,12 +20,23 @@ describe('a rule', () => {
     for (const value of right) expect(says(rule, value), JSON.stringify(value)).toBeNull();
   });
 
+  it.each<[string, Rule, unknown[], unknown[]]>([
+    ['required', { required: true }, [undefined, null, '', []], ['x', 0, false, [1]]],
+    ['whitespace', { required: true, whitespace: true }, ['', '  '], ['a b']],
+    ['required in this case', { required: () => true }, [null, ''], ['x']],
+    ['not required in this case', { required: () => false }, [], [null, '']],
+  ])('%s has one message, whatever else the rule says', (_, rule, missing, given) => {
+    for (const value of missing)
+      expect(brokenRule([{ ...rule, message: 'wrong' }], value, nothing, 'NIT')).toBe('Por favor ingresar NIT');
+    for (const value of given) expect(says(rule, value), JSON.stringify(value)).toBeNull();
+  });
+
   it('of several only the first that is broken speaks', () => {
     const rules: Rule[] = [
-      { required: true, message: 'missing' },
-      { min: 2, message: 'short' },
+      { max: 1, message: 'long' },
+      { min: 4, message: 'short' },
     ];
-    expect(brokenRule(rules, '', nothing)).toBe('missing');
+    expect(brokenRule(rules, 'ab', nothing)).toBe('long');
     expect(brokenRule(rules, 'a', nothing)).toBe('short');
   });
 

@@ -5,10 +5,10 @@ import { type Limited, type RuleType, ruleMessages } from './rule-messages.es.ts
 export type ReadValue = (name: string) => unknown;
 
 export interface Rule {
-  /** Instead of the message that all forms share. */
+  /** Instead of the message that all forms share; of a missing value there is no other. */
   message?: string;
-  /** Not empty: null, empty text or empty list. */
-  required?: boolean;
+  /** Not empty (null, empty text or empty list), or only in some cases. */
+  required?: boolean | ((read: ReadValue) => boolean);
   /** Not only whitespace, which counts as missing. */
   whitespace?: boolean;
   type?: RuleType;
@@ -43,10 +43,7 @@ function isOfType(type: RuleType, value: unknown): boolean {
 }
 
 /** What is wrong with a value by the shared messages, or null. */
-function wrong(rule: Rule, value: unknown, label: string): string | null {
-  const { required, whitespace, type, min, max, pattern } = rule;
-  if (isEmpty(value)) return required ? ruleMessages.required(label) : null;
-  if (whitespace && typeof value === 'string' && value.trim() === '') return ruleMessages.required(label);
+function wrong({ type, min, max, pattern }: Rule, value: unknown, label: string): string | null {
   if (type !== undefined && !isOfType(type, value)) return ruleMessages.type(label, type);
   const size = sizeOf(value);
   const isShort = min !== undefined && size < min;
@@ -58,6 +55,12 @@ function wrong(rule: Rule, value: unknown, label: string): string | null {
   return pattern === undefined || pattern.test(String(value)) ? null : ruleMessages.invalid(label);
 }
 
+/** Whether a value has to be given and is not. */
+function isMissing({ required, whitespace }: Rule, value: unknown, read: ReadValue): boolean {
+  if (whitespace && typeof value === 'string' && value !== '' && value.trim() === '') return true;
+  return isEmpty(value) && (typeof required === 'function' ? required(read) : required === true);
+}
+
 /** Message of the first broken rule, or null; `label` names the field. Asynchronous only for asynchronous rules. */
 export function brokenRule(
   rules: readonly Rule[],
@@ -66,7 +69,8 @@ export function brokenRule(
   label = '',
 ): string | null | Promise<string | null> {
   for (const [at, rule] of rules.entries()) {
-    const broken = wrong(rule, value, label);
+    if (isMissing(rule, value, read)) return ruleMessages.required(label);
+    const broken = isEmpty(value) ? null : wrong(rule, value, label);
     if (broken !== null) return rule.message ?? broken;
     const said = rule.check?.(value, read) ?? null;
     if (said instanceof Promise)

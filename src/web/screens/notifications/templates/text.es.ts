@@ -41,7 +41,6 @@ export const templatesText = {
   titleLabel: 'Título',
   descriptionLabel: 'Descripción',
   length: (length: number, most: number) => `${length} de ${most}`,
-  required: (label: string) => `Por favor ingresar ${label}`,
   image: 'Imagen',
   chooseImage: 'Elegir imagen',
   changeImage: 'Cambiar imagen',

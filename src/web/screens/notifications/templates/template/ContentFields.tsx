@@ -48,7 +48,7 @@ export function ContentFields({ productId, ...image }: ContentFieldsProps) {
         name="title"
         label={text.titleLabel}
         extra={text.length(title.length, longestTitle)}
-        rules={[{ required: true, whitespace: true, message: text.required(text.titleLabel) }]}
+        rules={[{ required: true, whitespace: true }]}
       >
         <Input maxLength={longestTitle} />
       </Field>
@@ -56,7 +56,7 @@ export function ContentFields({ productId, ...image }: ContentFieldsProps) {
         name="description"
         label={text.descriptionLabel}
         extra={text.length(description.length, longestDescription)}
-        rules={[{ required: true, whitespace: true, message: text.required(text.descriptionLabel) }]}
+        rules={[{ required: true, whitespace: true }]}
       >
         <TextArea maxLength={longestDescription} />
       </Field>

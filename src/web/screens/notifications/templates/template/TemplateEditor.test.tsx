@@ -41,7 +41,7 @@ it('a new one is written, its audience counted as it is chosen, previewed, and s
   const { user, bodies, address } = open(null);
   expect(await screen.findByText('1.214 usuarios de 61 empresas')).toBeDefined();
   await user.click(button('Enviar ahora'));
-  expect(await screen.findByText('Por favor ingresar Título')).toBeDefined();
+  expect(await screen.findByText('Por favor ingresar título')).toBeDefined();
   await user.type(screen.getByLabelText('Título'), 'Bases nuevas');
   await user.type(screen.getByLabelText('Descripción'), 'Son 2 y 10 UVT.');
   expect(screen.getByText('12 de 60')).toBeDefined();
