@@ -4,10 +4,12 @@ import { Button } from '../ui/control/Button.tsx';
 import { Row, Stack } from '../ui/layout/Layout.tsx';
 import { Icon } from '../ui/mark/Icon.tsx';
 import { TopBarPart } from '../ui/page/TopBarPart.tsx';
+import { phone, useMedia } from '../ui/page/use-media.ts';
 import { Select } from '../ui/select/Select.tsx';
 import { storedMonthsText } from './text.es.ts';
 
-const width = { width: 172 };
+/** Letters are larger on a phone. */
+const widths = { desktop: { width: 172 }, phone: { width: 208 } };
 
 interface StoredMonthsProps {
   period: string;
@@ -17,6 +19,7 @@ interface StoredMonthsProps {
 }
 
 export function StoredMonths({ period, periods, onChoose }: StoredMonthsProps) {
+  const width = useMedia(phone) ? widths.phone : widths.desktop;
   const at = periods.indexOf(period);
   const step = (by: 1 | -1, icon: typeof ChevronLeft, label: string) => {
     const other = periods[at + by];

@@ -70,6 +70,55 @@ it('opens from the menu, compares, leads to the balance of an account and back, 
   expect(problems).toEqual([]);
 });
 
+it('leads from what an indicator divides to the line of its statement, and from there to the accounts', async () => {
+  const { page, problems } = await product.signedIn(desktop);
+  await page.goto(`/empresa/${company}/servicio/estado-financiero/indicadores?unidad=pesos`);
+  await rowOf(page, 'Margen bruto')
+    .getByRole('button', { name: /^Abrir/ })
+    .click();
+  await rowOf(page, 'Ingresos netos').getByRole('link', { name: '2.500.000' }).click();
+  const shown = page.locator('tr[data-row=netRevenue]');
+  await expect.poll(() => shown.evaluate((row) => row === document.activeElement)).toBe(true);
+  expect(await shown.textContent()).toContain('2.500.000');
+  await page.goBack();
+  await rowOf(page, 'Ingresos netos').waitFor();
+  await page.goto(`/empresa/${company}/servicio/estado-financiero/cambios-patrimonio`);
+  await rowOf(page, 'Resultado del ejercicio').getByRole('link').first().click();
+  await page.waitForURL(/resultado-integral\?cifras=ano#result$/);
+  expect(problems).toEqual([]);
+});
+
+it('keeps a note of January, which February carries on until it says otherwise', async () => {
+  const { page, problems } = await product.signedIn(desktop);
+  const notes = async (month: string) => {
+    await page.goto(`/empresa/${company}/servicio/estado-financiero/notas?mes=${month}`);
+    await page.getByRole('button', { name: 'Agregar nota' }).waitFor();
+  };
+  const words = page.getByLabel('Texto de la nota 1');
+  await notes('2026-01');
+  await page.getByRole('button', { name: 'Agregar nota' }).click();
+  await page.getByRole('button', { name: 'Guardar notas' }).click();
+  await page
+    .getByRole('alert')
+    .getByText(/título y un texto/)
+    .waitFor();
+  await words.fill('Suministros del Sur vende papelería.');
+  await page.getByRole('button', { name: 'Guardar notas' }).click();
+  await page.getByText('Notas guardadas').waitFor();
+  await notes('2026-02');
+  await expect.poll(() => words.inputValue()).toBe('Suministros del Sur vende papelería.');
+  await page
+    .getByText(/enero de 2026/)
+    .first()
+    .waitFor();
+  await words.fill('Desde febrero vende también muebles.');
+  await page.getByRole('button', { name: 'Guardar notas' }).click();
+  await page.getByText('Notas guardadas').waitFor();
+  await notes('2026-01');
+  await expect.poll(() => words.inputValue()).toBe('Suministros del Sur vende papelería.');
+  expect(problems).toEqual([]);
+});
+
 it('accepts a proposed line, which the statement then has as said, and takes it back', async () => {
   const { page, problems } = await product.signedIn(desktop);
   await page.goto(`/empresa/${company}/servicio/estado-financiero`);
@@ -94,7 +143,10 @@ it.each([
   ['on a phone', phone],
 ] as const)('is sound %s, in both themes', async (_, device) => {
   const { page, problems } = await product.signedIn(device);
-  const paths = ['', '/resultado-integral?nivel=auxiliar', '/flujos-efectivo', '/posicion-fiscal', '/lineas'];
+  const paths = [
+    ...['', '/resultado-integral?nivel=auxiliar', '/cambios-patrimonio?nivel=cuenta', '/flujos-efectivo?nivel=cuenta'],
+    ...['/notas', '/posicion-fiscal', '/indicadores?nivel=cuenta', '/lineas'],
+  ];
   for (const path of paths) {
     await page.goto(`/empresa/${company}/servicio/estado-financiero${path}`);
     await page.getByRole('table').or(sheet(page)).first().waitFor();
