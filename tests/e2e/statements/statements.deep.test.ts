@@ -100,7 +100,7 @@ it('keeps a note of January, which February carries on until it says otherwise',
   await page.getByRole('button', { name: 'Guardar notas' }).click();
   await page
     .getByRole('alert')
-    .getByText(/título y un texto/)
+    .getByText(/necesita título y texto/)
     .waitFor();
   await words.fill('Suministros del Sur vende papelería.');
   await page.getByRole('button', { name: 'Guardar notas' }).click();
