@@ -69,6 +69,8 @@ export function naivePosition(rows: readonly TrialBalanceRow[]): NaiveFigures {
     if (held) held.amount += row.closing;
     else groups.set(key, { line, amount: row.closing });
   }
+  // With results of its own, what the account of the result holds is that of the year before.
+  const isEarlier = rows.some(({ title, account, closing }) => !title && /^[4-7]/.test(account) && closing !== 0n);
   for (const { line, amount } of groups.values()) {
     const { key, section } = line;
     if (key === 'cash' && amount < 0n) add('contraryCash', -amount);
@@ -76,7 +78,7 @@ export function naivePosition(rows: readonly TrialBalanceRow[]): NaiveFigures {
     else if (key === 'taxAssets' && amount < 0n) add('contraryTaxAssets', -amount);
     else if (PAYABLES.has(key) && amount > 0n) add('contraryPayables', amount);
     else if (TAXES.has(key) && amount > 0n) add('contraryTaxes', amount);
-    else add(key, section === 'activo' ? amount : -amount);
+    else add(key === 'yearResult' && isEarlier ? 'earlierResult' : key, section === 'activo' ? amount : -amount);
   }
   const sumOf = (wanted: (line: MappedPrefix) => boolean, others: readonly string[]) =>
     [...new Set(mapping.filter(wanted).map(({ key }) => key)), ...others].reduce(
@@ -86,13 +88,16 @@ export function naivePosition(rows: readonly TrialBalanceRow[]): NaiveFigures {
   const assets = sumOf(({ section }) => section === 'activo', CONTRARY_ASSETS);
   const nonCurrent = sumOf(({ section, term }) => section === 'activo' && term === 'non_current', []);
   const liabilities = sumOf(({ section }) => section === 'pasivo', CONTRARY_LIABILITIES);
-  const equity = sumOf(({ section }) => section === 'patrimonio', []);
+  const nonCurrentLiabilities = sumOf(({ section, term }) => section === 'pasivo' && term === 'non_current', []);
+  const equity = sumOf(({ section }) => section === 'patrimonio', ['earlierResult']);
   return {
     ...lines,
     openResult,
     totalCurrentAssets: assets - nonCurrent,
     totalNonCurrentAssets: nonCurrent,
     totalAssets: assets,
+    totalCurrentLiabilities: liabilities - nonCurrentLiabilities,
+    totalNonCurrentLiabilities: nonCurrentLiabilities,
     totalLiabilities: liabilities,
     totalEquity: equity + openResult,
     totalLiabilitiesAndEquity: liabilities + equity + openResult,
@@ -138,49 +143,6 @@ export function naiveResult(months: readonly (readonly TrialBalanceRow[])[]): Na
     resultBeforeTax,
     incomeTax,
     result: resultBeforeTax + incomeTax,
-  };
-}
-
-const CASH = ['11', '210505'];
-const INVESTED = ['12', '1325', '15', '16', '18', '19', '34', '38'];
-/** Allowances: what is written off against them is of operations. */
-const ALLOWANCES = ['1299', '1599'];
-const FINANCED = ['21', '2355', '2360', '29', '31', '32', '33', '36', '37'];
-const NO_CASH = ['5160', '5260', '5165', '5265', '4245', '4248', '5310'];
-
-/** Estado de flujos de efectivo of a month without a closing entry. */
-export function naiveCashFlow(rows: readonly TrialBalanceRow[]): NaiveFigures {
-  const facts = rows.filter(({ title }) => !title);
-  const sum = (prefixes: readonly string[], without: readonly string[], of: (row: TrialBalanceRow) => bigint) => {
-    let all = 0n;
-    for (const row of facts) {
-      const starts = (prefix: string) => row.account.startsWith(prefix);
-      if (prefixes.some(starts) && !without.some(starts)) all += of(row);
-    }
-    return all;
-  };
-  const grown = (row: TrialBalanceRow) => row.closing - row.opening;
-  const cashAtStart = sum(CASH, [], ({ opening }) => opening);
-  const cashAtEnd = sum(CASH, [], ({ closing }) => closing);
-  const totalFinancing = -sum(FINANCED, ['210505'], grown);
-  const totalInvesting = -sum(INVESTED, ALLOWANCES, grown) + sum(NO_CASH, [], ({ credit, debit }) => credit - debit);
-  const netChange = cashAtEnd - cashAtStart;
-  const totalOperating = netChange - totalInvesting - totalFinancing;
-  return { cashAtStart, cashAtEnd, netChange, totalOperating, totalInvesting, totalFinancing };
-}
-
-/** Totals of the estado de cambios en el patrimonio of a month without a closing entry. */
-export function naiveEquity(rows: readonly TrialBalanceRow[]): NaiveFigures {
-  const sum = (classes: RegExp, of: (row: TrialBalanceRow) => bigint) =>
-    rows.reduce((all, row) => (row.title || !classes.test(row.account) ? all : all - of(row)), 0n);
-  return {
-    'saldo-inicial': sum(/^[3-7]/, ({ opening }) => opening),
-    resultado: sum(/^[4-7]/, ({ debit, credit }) => debit - credit),
-    aportes: sum(/^3[12]/, ({ opening, closing }) => closing - opening),
-    distribuciones: sum(/^3[367]/, ({ opening, closing }) => closing - opening),
-    traslados: 0n,
-    'otro-resultado-integral': sum(/^3[48]/, ({ opening, closing }) => closing - opening),
-    'saldo-final': sum(/^[3-7]/, ({ closing }) => closing),
   };
 }
 

@@ -5,7 +5,7 @@ import { reportInForce } from '#api/audits/report-items/queries.ts';
 import { readCompany } from '#api/companies/reach-company.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
-import { comparePeriods, type Period, parsePeriod, previousMonth, samePeriod } from '#core/calendar/period.ts';
+import { comparePeriods, type Period, parsePeriod, samePeriod } from '#core/calendar/period.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { ReportAssignments } from '#core/report/assignments.ts';
 import type { LineAssignments } from '#core/statement/place-accounts.ts';
@@ -61,9 +61,7 @@ export function monthsFrom({ stored, shown }: Pick<DrawnMonth, 'stored' | 'shown
   return stored.filter((month) => comparePeriods(month, first) >= 0 && comparePeriods(month, shown) <= 0);
 }
 
-/** Of those, the ones that a statement and its comparatives may look at: beside it, a year before, and where years begin. */
+/** Of those, the ones that a statement and its comparatives may look at: its year and the one before, month by month. */
 export function monthsBeside(month: Pick<DrawnMonth, 'stored' | 'shown'>): MonthVersion[] {
-  const { shown } = month;
-  const near = new Set([1, 12, 13, shown.month, previousMonth(shown).month]);
-  return monthsFrom(month, shown.year - 1).filter((one) => near.has(one.month));
+  return monthsFrom(month, month.shown.year - 1);
 }

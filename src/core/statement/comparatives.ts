@@ -90,7 +90,11 @@ function monthAt(months: readonly MonthFigures[], period: Period): MonthFigures 
   return months.find((month) => samePeriod(month.period, period)) ?? null;
 }
 
-/** What tells how the year of a month began. */
-function yearOf(months: readonly MonthFigures[], { year }: Period) {
-  return { january: monthAt(months, { year, month: 1 }), lastYear: monthAt(months, lastOf(year - 1, months)) };
+/** The year of a month until it, and what tells how it began. */
+function yearOf(months: readonly MonthFigures[], { year, month }: Period) {
+  return {
+    january: monthAt(months, { year, month: 1 }),
+    lastYear: monthAt(months, lastOf(year - 1, months)),
+    yearMonths: months.filter(({ period }) => period.year === year && period.month <= month),
+  };
 }

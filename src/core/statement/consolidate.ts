@@ -140,6 +140,7 @@ function withoutGroup(month: MonthFigures, rows: readonly GroupRow[]): MonthFigu
     closing: 'before',
     january: null,
     lastYear: null,
+    yearMonths: [],
     itemAssignments: {},
   });
   return {

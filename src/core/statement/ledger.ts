@@ -6,7 +6,15 @@ import { countedIn } from '#core/report/report-figures.ts';
 import { isOfPosition, isOfResult } from './account-side.ts';
 import { contraryBalances } from './contrary-balances.ts';
 import type { AccountFigures, LineStanding, MonthFigures } from './month-figures.ts';
-import { type Figure, isResultFigure, type LineFigure, type ResultFigure, type Selector } from './selector.ts';
+import { type MonthlySide, monthlyAmount } from './monthly-amount.ts';
+import {
+  type Figure,
+  isResultFigure,
+  type LineFigure,
+  type MonthlyFigure,
+  type ResultFigure,
+  type Selector,
+} from './selector.ts';
 import { carriedInto, type StartedAccount, sinceYearStart } from './year-start.ts';
 
 /** `month`: of the month alone; `year`: from January on. */
@@ -32,6 +40,8 @@ interface LedgerOptions {
   january: MonthFigures | null;
   /** Last month of the year before, where it is there. */
   lastYear: MonthFigures | null;
+  /** Those of the year that are there, until its own. */
+  yearMonths: readonly MonthFigures[];
   itemAssignments: ReportAssignments;
 }
 
@@ -41,6 +51,7 @@ export class Ledger {
   #closings: ReadonlyMap<string, readonly Entry[]> | null = null;
   #started: ReadonlyMap<string, readonly StartedAccount[]> | null | undefined;
   #carried: ReadonlyMap<string, Cents> | null = null;
+  #monthly: ReadonlyMap<string, readonly AccountFigures[]> | null = null;
 
   constructor(month: MonthFigures, options: LedgerOptions) {
     this.month = month;
@@ -62,6 +73,8 @@ export class Ledger {
   entries(of: Selector, figure: Figure): Entry[] | null {
     if (isResultFigure(figure)) return this.#ofResults(figure);
     if (figure === 'item') return this.#ofItems(of);
+    if (figure === 'charged' || figure === 'debits' || figure === 'credits' || figure === 'unseen')
+      return this.#ofMonths(of, figure);
     if (figure === 'closing')
       return keysOf(of).flatMap((key) => (this.#byClosing.get(key) ?? []).filter(({ place }) => isUnder(place, of)));
     const started = this.#startedOf(figure);
@@ -121,7 +134,10 @@ export class Ledger {
     return closing - (mode === 'before' ? closingEntry : 0n) - this.#carriedOf(code);
   }
 
-  #figureOf({ account, start }: StartedAccount, figure: Exclude<LineFigure, 'closing' | 'item'>): Cents {
+  #figureOf(
+    { account, start }: StartedAccount,
+    figure: Exclude<LineFigure, 'closing' | 'item' | MonthlyFigure>,
+  ): Cents {
     if (figure === 'flow') return this.#flowOf(account);
     if (figure === 'balance') return account.closing;
     return figure === 'opening' ? start : account.closing - start;
@@ -141,6 +157,37 @@ export class Ledger {
       return byLine(this.month.accounts.map((account) => ({ account, start: account.opening, isGone: false })));
     const started = sinceYearStart(this.month, january, lastYear);
     return started && byLine(started);
+  }
+
+  /** Figures that months add up to; null where the change of the year is asked for and unknown. */
+  #ofMonths(of: Selector, figure: MonthlyFigure): Entry[] | null {
+    switch (figure) {
+      case 'debits':
+      case 'credits':
+        return this.#moved(of, figure);
+      case 'charged':
+        return added([...this.entries(of, 'flow')!, ...this.#moved(of, 'transferred')]);
+      default: {
+        const change = this.entries(of, 'change');
+        const seen = [...this.#moved(of, 'debits'), ...this.#moved(of, 'credits')];
+        return change && added([...change, ...seen.map((entry) => ({ ...entry, amount: -entry.amount }))]);
+      }
+    }
+  }
+
+  #moved(of: Selector, side: MonthlySide): Entry[] {
+    const { basis, yearMonths, closing } = this.#options;
+    const months = basis === 'month' ? [this.month] : yearMonths;
+    this.#monthly ??= Map.groupBy(
+      months.flatMap(({ accounts }) => accounts),
+      keyOf,
+    );
+    return added(
+      keysOf(of)
+        .flatMap((key) => this.#monthly!.get(key) ?? [])
+        .filter(({ place }) => isUnder(place, of))
+        .map((account) => entryOf(account, monthlyAmount(account, side, closing))),
+    );
   }
 
   #results(): AccountFigures[] {
@@ -195,6 +242,7 @@ export class Ledger {
 
   #placeClosings(): Map<string, Entry[]> {
     const contrary = contraryBalances(this.month.accounts);
+    const hasEarlierResult = this.#ofResults('openResult')?.length !== 0;
     const placed = new Map<string, Entry[]>();
     const add = (key: string, entry: Entry) => {
       const entries = placed.get(key);
@@ -205,12 +253,17 @@ export class Ledger {
       const moved = contrary.get(account.code);
       const amount = account.closing - (moved?.amount ?? 0n);
       if (moved) add(moved.line, { ...entryOf(account, moved.amount), isReclassified: true });
-      if (amount !== 0n || (!moved && isAlive(account)))
-        add(keyOf(account), { ...entryOf(account, amount), isReclassified: moved !== undefined });
+      if (amount === 0n && (moved || !isAlive(account))) continue;
+      const key = account.line === YEAR_RESULT && hasEarlierResult ? EARLIER_RESULT : keyOf(account);
+      add(key, { ...entryOf(account, amount), isReclassified: moved !== undefined });
     }
     return placed;
   }
 }
+
+const YEAR_RESULT = 'yearResult';
+/** What the account of the year's result holds while this year is not in it yet: the result of the year before. */
+const EARLIER_RESULT = 'earlierResult';
 
 /** Nothing in them, but they moved: a line that fell to zero is still a line. */
 function isAlive({ opening, debit, credit }: AccountFigures): boolean {
@@ -223,6 +276,16 @@ function isEmpty({ account, start }: StartedAccount): boolean {
 
 function entryOf({ code, name, place, standing }: AccountFigures, amount: Cents): Entry {
   return { code, name, place, amount, standing, isReclassified: false };
+}
+
+/** One entry an account; those that come to nothing are left out. */
+function added(entries: readonly Entry[]): Entry[] {
+  const sums = new Map<string, Entry>();
+  for (const entry of entries) {
+    const sum = sums.get(entry.code);
+    sums.set(entry.code, sum ? { ...sum, amount: sum.amount + entry.amount } : entry);
+  }
+  return [...sums.values()].filter(({ amount }) => amount !== 0n);
 }
 
 function withAmount(account: AccountFigures, amount: Cents): Entry[] {

@@ -19,6 +19,9 @@ export interface Selector {
  * - `closing`: at the end of the period, contrary balances in lines of their own;
  * - `balance`: at the end of the period, as the books have it; `opening`: at its beginning; `change`: between both;
  * - `flow`: of a result account over the period, without the closing entry;
+ * - `charged`: the same without what was transferred out of an account that a month left empty, as production costs are;
+ * - `debits`, `credits`: what moved on each side over the period, as far as its months are there; `unseen`: the rest of the
+ *   change, of months that are not there and of openings that were changed;
  * - `item`: closing of the accounts of an item of the tax report.
  *
  * Of all result accounts, whatever the selector says:
@@ -27,7 +30,9 @@ export interface Selector {
  * - `postedResult`: what the period took from them to equity, by the closing entry or as the package posts it.
  */
 export type Figure = LineFigure | ResultFigure;
-export type LineFigure = 'closing' | 'balance' | 'opening' | 'change' | 'flow' | 'item';
+export type LineFigure = 'closing' | 'balance' | 'opening' | 'change' | 'flow' | 'item' | MonthlyFigure;
+/** Added up month by month. */
+export type MonthlyFigure = 'charged' | 'debits' | 'credits' | 'unseen';
 export type ResultFigure = (typeof resultFigures)[number];
 
 const resultFigures = ['result', 'openResult', 'carriedResult', 'openingResult', 'postedResult'] as const;

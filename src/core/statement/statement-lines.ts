@@ -1,6 +1,6 @@
 /** Lines of the statements with their names. A line by term exists twice: as it is, current, and for the long term. */
 import { listStatementLines, type StatementLine, statementLine } from '#core/reference/chart/statement-mapping.ts';
-import { isLongTerm, isNamedLoan, longTermName } from './term-words.es.ts';
+import { isLongTerm, longTermName, namedOtherwise } from './term-words.es.ts';
 
 /** Line of a statement, by key. */
 export interface NamedLine {
@@ -49,12 +49,12 @@ export function lineName(key: string, framework: Framework): string {
 }
 
 /**
- * Line of an account by its place in the decree. What the chart does not say, its names do: «largo plazo» is not current.
- * `names`: its own and those of the titles above it, normalised.
+ * Line of an account by its place in the decree. What the chart does not say, its names do: «largo plazo» is not current,
+ * and a realised exchange difference is cash. `names`: its own and those of the titles above it, normalised.
  */
 export function lineOfPlace(place: string, names: readonly string[]): string | null {
   const own = statementLine(place);
   if (own === null) return null;
-  const row = own.key === 'overdrafts' && isNamedLoan(names[0] ?? '') ? byKey.get('loans')![0]! : own;
+  const row = byKey.get(namedOtherwise(own.key, place, names) ?? own.key)![0]!;
   return row.term === 'by_term' && names.some(isLongTerm) ? row.key + LONG_TERM : row.key;
 }

@@ -1,4 +1,4 @@
-/** Words by which accounts say what their code does not: when they are due, and that a loan is no overdraft. */
+/** Words by which accounts say what their code does not: when they are due, and of which line they are. */
 
 const LONG_TERM = /\bLARGO PLAZO\b|\bL P\b|\bLP\b|\bNO CORRIENTES?\b/;
 
@@ -15,6 +15,34 @@ export function longTermName(line: string): string {
 const LOAN = /\bPAGARE|\bCREDITO|\bPRESTAMO|\bLEASING|\bTARJETA|\bLARGO PLAZO/;
 
 /** A loan that the company keeps below 210505, the account of overdrafts. */
-export function isNamedLoan(name: string): boolean {
+function isNamedLoan(name: string): boolean {
   return LOAN.test(name) && !/\bSOBREGIRO/.test(name);
+}
+
+const EXCHANGE = /\bDIF\w* (EN |DE |POR )?CAMBIO/;
+const REALISED = /(?<!\bNO )\bREALIZAD/;
+
+/** Of financial and other results: whether they are of the exchange difference that moved no cash. */
+const exchangeLines: Readonly<Record<string, readonly [exchange: string, realised: string]>> = {
+  financialIncome: ['exchangeGain', 'financialIncome'],
+  otherIncome: ['exchangeGain', 'financialIncome'],
+  exchangeGain: ['exchangeGain', 'financialIncome'],
+  financialExpenses: ['exchangeLoss', 'financialExpenses'],
+  otherExpenses: ['exchangeLoss', 'financialExpenses'],
+  exchangeLoss: ['exchangeLoss', 'financialExpenses'],
+};
+
+/** Below cost of sales and production the chart is the company's own: names say what is no cash. */
+const PRODUCTION = ['productionCosts', 'productionDepreciation', 'productionAmortisation', 'costOfSales'];
+
+/** The line that names say instead of the one by code (`own`); null where they say nothing. */
+export function namedOtherwise(own: string, place: string, names: readonly string[]): string | null {
+  const [name = ''] = names;
+  if (own === 'overdrafts') return isNamedLoan(name) ? 'loans' : null;
+  const [exchange, realised] = exchangeLines[own] ?? [];
+  if (exchange && (own === exchange || EXCHANGE.test(name))) return REALISED.test(name) ? realised! : exchange;
+  if (!PRODUCTION.includes(own) || names.length === 0) return null;
+  if (names.some((one) => /\bDEPRECIACI/.test(one))) return 'productionDepreciation';
+  if (names.some((one) => /\bAMORTIZACI/.test(one))) return 'productionAmortisation';
+  return place.startsWith('7') ? 'productionCosts' : null;
 }

@@ -21,6 +21,7 @@ export const text: StatementText = {
   notes: {
     retainedEarnings:
       'Lo que salió de reservas y resultados y no volvió a otra de ellas: dividendos decretados, correcciones de años anteriores o capitalizaciones.',
-    yearResult: 'Con el resultado que el software todavía no lleva al patrimonio.',
+    yearResult:
+      'Con el resultado que el software todavía no lleva al patrimonio. Empieza con el del año anterior mientras no se haya trasladado a resultados acumulados.',
   },
 };

@@ -90,6 +90,70 @@ export const cases: readonly StatementCase[] = [
     expected: { result: 1500, netChange: 1500, cashAtEnd: 1500 },
   },
   {
+    name: 'la diferencia en cambio no es efectivo, salvo la realizada; la de producción que se trasladó sí se depreció',
+    books: `
+      11100501 Banco | | 1000 | 0 | 130 | 870
+      14050501 Materias primas | | 0 | 150 | 0 | 150
+      15200501 Maquinaria | | 900 | 0 | 0 | 900
+      15921001 Depreciación maquinaria | | -100 | 0 | 50 | -150
+      22100501 Proveedores del exterior | | -500 | 0 | 30 | -530
+      31150501 Aportes | | -1300 | 0 | 0 | -1300
+      53052501 Diferencia en cambio | | 0 | 30 | 0 | 30
+      53052502 Diferencia en cambio realizada | | 0 | 30 | 0 | 30
+      73600501 Depreciación de maquinaria de planta | | 0 | 50 | 50 | 0
+      73050501 Servicios de planta | | 0 | 100 | 100 | 0`,
+    expected: {
+      result: -60,
+      depreciation: 50,
+      exchange: 30,
+      adjustedResult: 20,
+      inventoriesChange: -150,
+      payablesChange: 30,
+      exchangeChange: -30,
+      totalOperating: -130,
+      cashAtEnd: 870,
+    },
+    absent: [],
+  },
+  {
+    name: 'lo mismo por el método directo',
+    books: `
+      11100501 Banco | | 1000 | 0 | 130 | 870
+      14050501 Materias primas | | 0 | 150 | 0 | 150
+      15200501 Maquinaria | | 900 | 0 | 0 | 900
+      15921001 Depreciación maquinaria | | -100 | 0 | 50 | -150
+      22100501 Proveedores del exterior | | -500 | 0 | 30 | -530
+      31150501 Aportes | | -1300 | 0 | 0 | -1300
+      53052501 Diferencia en cambio | | 0 | 30 | 0 | 30
+      53052502 Diferencia en cambio realizada | | 0 | 30 | 0 | 30
+      73600501 Depreciación de maquinaria de planta | | 0 | 50 | 50 | 0
+      73050501 Servicios de planta | | 0 | 100 | 100 | 0`,
+    options: { method: 'direct' },
+    expected: { toSuppliers: -70, interestPaid: -30, exchangeChange: -30, totalOperating: -130, cashAtEnd: 870 },
+  },
+  {
+    name: 'lo que se gana o se pierde al vender está donde está lo vendido; el diferido se amortiza sin ser intangible',
+    books: `
+      11100501 Banco | | 0 | 560 | 0 | 560
+      12050501 Acciones | | 300 | 0 | 300 | 0
+      16350501 Licencias | | 200 | 0 | 200 | 0
+      17100401 Organización | | 120 | 0 | 20 | 100
+      31150501 Aportes | | -620 | 0 | 0 | -620
+      42400501 Utilidad en venta de acciones | | 0 | 0 | 100 | -100
+      53102001 Pérdida en venta de licencias | | 0 | 40 | 0 | 40
+      51651501 Amortización de diferidos | | 0 | 20 | 0 | 20`,
+    expected: {
+      result: 40,
+      amortisation: 20,
+      assetSales: -60,
+      othersChange: 0,
+      totalOperating: 0,
+      intangiblesChange: 160,
+      investmentsChange: 400,
+      cashAtEnd: 560,
+    },
+  },
+  {
     name: 'el cambio de códigos en el año no deja nada por fuera',
     books: {
       '2026-01': `

@@ -16,9 +16,23 @@ import type { Part } from '#core/statement/selector.ts';
 const depreciation = ['administrationDepreciation', 'sellingDepreciation'];
 const amortisation = ['administrationAmortisation', 'sellingAmortisation'];
 const impairment = ['administrationImpairment', 'sellingImpairment'];
+/** As costs that may have been transferred to inventory or to the cost of sales since. */
+const productionDepreciation = ['productionDepreciation'];
+const productionAmortisation = ['productionAmortisation'];
+const production = [...productionDepreciation, ...productionAmortisation];
+const exchange = ['exchangeGain', 'exchangeLoss'];
 const sales = ['assetSaleGain', 'assetSaleLoss'];
+const investmentSales = ['investmentSaleGain', 'investmentSaleLoss'];
+/** Of 4248 and 5310, what is no property: intangibles, receivables, other assets. */
+const INTANGIBLE_SALES = ['424805', '531020'];
+const RECEIVABLE_SALES = ['531010'];
+const OTHER_SALES = ['424810', '531025', '531035'];
 /** Recuperación de provisiones: what impairment took, given back without cash. */
 const RECOVERED = '425035';
+/** The same of depreciation. */
+const UNWORN = '425045';
+/** Amortización de cargos diferidos: their account is no intangible. */
+const DEFERRED = ['516515', '526515'];
 const STAFF = ['5105', '5205', '72'];
 const TAXES = ['5115', '5215'];
 
@@ -42,6 +56,11 @@ function earned(lines: readonly string[], rest: Omit<Part['of'], 'lines'> = {}):
   return { of: { lines, ...rest }, figure: 'flow', sign: -1 };
 }
 
+/** What production was charged with. */
+function charged(lines: readonly string[], sign: 1 | -1): Part {
+  return { of: { lines }, figure: 'charged', sign };
+}
+
 /** The same taken out again: what was no cash. */
 function notCash(lines: readonly string[], rest: Omit<Part['of'], 'lines'> = {}): Part {
   return { of: { lines, ...rest }, figure: 'flow', sign: 1 };
@@ -56,6 +75,9 @@ function item(key: string, ...parts: readonly Part[]): LineItem {
   return { kind: 'line', key, parts };
 }
 
+const receivableSales = earned(sales, { under: RECEIVABLE_SALES });
+const deferredAmortisation = earned(amortisation, { under: DEFERRED });
+
 /** Less what impairment and its recoveries did to them, which is no cash. */
 const writtenOff = item(
   'writtenOff',
@@ -64,40 +86,55 @@ const writtenOff = item(
   earned(['otherIncome'], { under: [RECOVERED] }),
 );
 
+/** What the exchange rate did to balances is no cash of any of them. */
+const exchangeChange = item('exchangeChange', earned(exchange));
+
+const adjustments: readonly LineItem[] = [
+  item('depreciation', notCash(depreciation), charged(productionDepreciation, 1)),
+  item('amortisation', notCash(amortisation), charged(productionAmortisation, 1)),
+  item('impairment', notCash(impairment)),
+  item('recoveries', notCash(['otherIncome'], { under: [RECOVERED, UNWORN] })),
+  item('assetSales', notCash([...sales, ...investmentSales])),
+  item('exchange', notCash(exchange)),
+];
+const adjusted = ['result', ...adjustments.map(({ key }) => key)];
+
 const indirect: readonly StatementItem[] = [
   line('result', {}, 'result', -1),
-  item('depreciation', notCash(depreciation)),
-  item('amortisation', notCash(amortisation)),
-  item('impairment', notCash(impairment)),
-  item('recoveries', notCash(['otherIncome'], { under: [RECOVERED] })),
-  item('assetSales', notCash(sales)),
-  total('adjustedResult', ['result', 'depreciation', 'amortisation', 'impairment', 'recoveries', 'assetSales']),
-  item('receivablesChange', changed(...receivables)),
+  ...adjustments,
+  total('adjustedResult', adjusted),
+  item('receivablesChange', changed(...receivables), receivableSales),
   item('inventoriesChange', changed('inventories')),
-  item('othersChange', changed(...others)),
+  item('othersChange', changed(...others), deferredAmortisation),
   writtenOff,
   item('payablesChange', changed(...payables)),
   item('taxesChange', changed(...taxes)),
   item('staffChange', changed(...staff)),
   item('receivedChange', changed(...received)),
+  exchangeChange,
   item('unmappedChange', { of: { unmapped }, figure: 'change', sign: -1 }),
 ];
 
 const expenses = ['administration', 'selling'];
 
 const direct: readonly StatementItem[] = [
-  item('fromCustomers', earned(['revenue', 'salesReturns']), changed(...receivables, ...received)),
+  item('fromCustomers', earned(['revenue', 'salesReturns']), changed(...receivables, ...received), receivableSales),
   item(
     'toSuppliers',
     earned(['costOfSales', 'productionCosts', ...expenses], { notUnder: [...STAFF, ...TAXES] }),
+    // What production transferred with its other costs, and which was no cash either.
+    earned(production),
+    charged(production, 1),
     changed('inventories', ...others, ...payables),
+    deferredAmortisation,
   ),
   writtenOff,
   item('toStaff', earned(['productionCosts', ...expenses], { under: STAFF }), changed(...staff)),
   item('taxesPaid', earned(['incomeTax']), earned(expenses, { under: TAXES }), changed(...taxes)),
   item('interestReceived', earned(['financialIncome'])),
   item('interestPaid', earned(['financialExpenses'])),
-  item('otherOperating', earned(['otherIncome'], { notUnder: [RECOVERED] }), earned(['otherExpenses'])),
+  item('otherOperating', earned(['otherIncome'], { notUnder: [RECOVERED, UNWORN] }), earned(['otherExpenses'])),
+  exchangeChange,
   item(
     'unmappedChange',
     { of: { unmapped }, figure: 'change', sign: -1 },
@@ -107,8 +144,7 @@ const direct: readonly StatementItem[] = [
 
 function items(operating: readonly StatementItem[]): readonly StatementItem[] {
   // The adjusted result repeats the lines above it.
-  const within = ['result', 'depreciation', 'amortisation', 'impairment', 'recoveries', 'assetSales'];
-  const parts = operating.map(({ key }) => key).filter((key) => !within.includes(key));
+  const parts = operating.map(({ key }) => key).filter((key) => !adjusted.includes(key));
   return [
     { kind: 'section', key: 'operating', items: [...operating, total('totalOperating', parts)] },
     section(
@@ -119,12 +155,20 @@ function items(operating: readonly StatementItem[]): readonly StatementItem[] {
           changed('property', 'accumulatedDepreciation', 'accumulatedDepletion', 'revaluations'),
           changed('equityRevaluation', 'otherComprehensiveIncome'),
           earned(depreciation),
-          earned(sales),
+          charged(productionDepreciation, -1),
+          earned(['otherIncome'], { under: [UNWORN] }),
+          earned(sales, { notUnder: [...INTANGIBLE_SALES, ...RECEIVABLE_SALES, ...OTHER_SALES] }),
         ),
-        item('intangiblesChange', changed('intangibles', 'accumulatedAmortisation'), earned(amortisation)),
-        item('investmentsChange', changed('investments', 'investmentsLongTerm')),
+        item(
+          'intangiblesChange',
+          changed('intangibles', 'accumulatedAmortisation'),
+          earned(amortisation, { notUnder: DEFERRED }),
+          charged(productionAmortisation, -1),
+          earned(sales, { under: INTANGIBLE_SALES }),
+        ),
+        item('investmentsChange', changed('investments', 'investmentsLongTerm'), earned(investmentSales)),
         item('shareholderLoans', changed('shareholderReceivables', 'shareholderReceivablesLongTerm')),
-        item('otherAssetsChange', changed('otherAssets')),
+        item('otherAssetsChange', changed('otherAssets'), earned(sales, { under: OTHER_SALES })),
       ],
       'totalInvesting',
     ),

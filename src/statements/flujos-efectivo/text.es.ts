@@ -10,8 +10,9 @@ export const text: StatementText = {
     depreciation: 'Depreciación',
     amortisation: 'Amortización',
     impairment: 'Deterioro y provisiones',
-    recoveries: 'Recuperación de provisiones',
-    assetSales: 'Resultado en venta y retiro de activos',
+    recoveries: 'Recuperación de provisiones y de depreciación',
+    assetSales: 'Resultado en venta y retiro de activos e inversiones',
+    exchange: 'Diferencia en cambio no realizada',
     adjustedResult: 'Resultado ajustado por lo que no es efectivo',
     receivablesChange: 'Cambio en deudores comerciales',
     inventoriesChange: 'Cambio en inventarios',
@@ -21,6 +22,7 @@ export const text: StatementText = {
     taxesChange: 'Cambio en impuestos y retenciones',
     staffChange: 'Cambio en beneficios a empleados y provisiones',
     receivedChange: 'Cambio en anticipos recibidos e ingresos diferidos',
+    exchangeChange: 'Diferencia en cambio contenida en los saldos',
     unmappedChange: 'Cuentas sin línea',
     fromCustomers: 'Recibido de clientes',
     toSuppliers: 'Pagado a proveedores y por gastos',
@@ -48,6 +50,11 @@ export const text: StatementText = {
     cashAtEnd: 'Efectivo al final',
   },
   notes: {
+    depreciation:
+      'De gastos y de producción. La de producción es toda la que se cargó, aunque después haya ido al inventario o al costo de ventas.',
+    exchange:
+      'La de las cuentas 421020 y 530525, salvo las que por su nombre son de diferencia realizada. El balance no dice de qué saldo viene.',
+    exchangeChange: 'Ajusta los cambios de los saldos en moneda extranjera: esa parte no fue un cobro ni un pago.',
     propertyChange: 'Sin la depreciación, las valorizaciones ni el resultado en ventas, que no mueven efectivo.',
     intangiblesChange: 'Sin la amortización, que no mueve efectivo.',
     distributions: 'Lo que cambió el patrimonio además del resultado y los aportes, y lo que se pagó de dividendos.',

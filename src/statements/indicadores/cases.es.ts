@@ -37,6 +37,15 @@ export const cases: readonly StatementCase[] = [
     },
   },
   {
+    name: 'el EBITDA es antes de la depreciación de producción también',
+    books: `
+      11050501 Caja | | 0 | 100 | 0 | 100
+      15921001 Depreciación maquinaria | | 0 | 0 | 60 | -60
+      41350501 Ventas | | 0 | 0 | 100 | -100
+      73600501 Depreciación de planta | | 0 | 60 | 0 | 60`,
+    expected: { ebitda: 100, grossMargin: 40, operatingMargin: 40 },
+  },
+  {
     name: 'sin con qué dividir no hay indicador',
     books: `
       11050501 Caja | | 0 | 0 | 0 | 300

@@ -22,20 +22,22 @@ const inventories = part({ lines: ['inventories', 'inventoriesImpairment'] }, 'c
 const currentLiabilities = part({ lines: [...keys('pasivo', true), ...CURRENT_OWED] }, 'closing', -1);
 const liabilities = part({ lines: [...keys('pasivo'), ...CURRENT_OWED], unmapped: ['2'] }, 'closing', -1);
 const equity: readonly Part[] = [
-  part({ lines: keys('patrimonio'), unmapped: ['3'] }, 'closing', -1),
+  part({ lines: [...keys('patrimonio'), 'earlierResult'], unmapped: ['3'] }, 'closing', -1),
   part({}, 'openResult', -1),
   part({}, 'carriedResult', -1),
 ];
 
 const flow = (...lines: readonly string[]) => part({ lines }, 'flow', -1);
 const revenue = flow('revenue', 'salesReturns');
-const costs = flow('costOfSales', 'productionCosts');
 const depreciation = [
   'administrationDepreciation',
   'sellingDepreciation',
   'administrationAmortisation',
   'sellingAmortisation',
 ];
+const production = ['costOfSales', 'productionCosts'];
+const productionDepreciation = ['productionDepreciation', 'productionAmortisation'];
+const costs = flow(...production, ...productionDepreciation);
 const running = ['administration', 'selling', 'administrationImpairment', 'sellingImpairment'];
 const operating = [revenue, costs, flow(...running, ...depreciation)];
 const result = part({}, 'result', -1);
@@ -86,7 +88,7 @@ const sections: readonly SectionItem[] = [
       ratio('indebtedness', 'percent', [liabilities], [assets]),
       ratio('shortTermDebt', 'percent', [currentLiabilities], [liabilities]),
       ratio('leverage', 'times', [liabilities], equity),
-      ratio('interestCover', 'times', operating, [minus(flow('financialExpenses'))]),
+      ratio('interestCover', 'times', operating, [minus(flow('financialExpenses', 'exchangeLoss'))]),
     ],
   },
   {
@@ -98,7 +100,7 @@ const sections: readonly SectionItem[] = [
       ratio('netMargin', 'percent', [result], [revenue]),
       ratio('returnOnAssets', 'percent', [result], [assets]),
       ratio('returnOnEquity', 'percent', [result], equity),
-      ratio('ebitda', null, [revenue, costs, flow(...running)], null),
+      ratio('ebitda', null, [revenue, flow(...production, ...running)], null),
     ],
   },
   {

@@ -26,7 +26,7 @@ export const cases: readonly StatementCase[] = [
       notePayablesTotal: 410,
       notePropertyTotal: 1130,
       propertyStart: 900,
-      propertyAdded: 250,
+      propertyDebits: 250,
       propertyWorn: -20,
       propertyEnd: 1130,
       noteRevenueTotal: 400,
@@ -36,7 +36,51 @@ export const cases: readonly StatementCase[] = [
       totalEquity: 1280,
       result: 380,
     },
-    absent: ['noteInventories', 'noteMemorandum'],
+    absent: ['noteInventories', 'noteMemorandum', 'noteLoansMovement', 'propertyUnseen'],
+  },
+  {
+    name: 'adiciones, retiros y depreciación del año, mes a mes; lo que nadie vio moverse, aparte',
+    books: {
+      '2026-01': `
+        11050501 Caja | | 500 | 0 | 300 | 200
+        15240501 Muebles | | 1000 | 300 | 0 | 1300
+        15921501 Depreciación muebles | | -100 | 0 | 10 | -110
+        21051001 Pagaré | | -700 | 0 | 0 | -700
+        31150501 Aportes | | -700 | 0 | 0 | -700
+        51601501 Depreciación | | 0 | 10 | 0 | 10`,
+      '2026-02': `
+        11050501 Caja | | 200 | 200 | 100 | 300
+        15240501 Muebles | | 1300 | 0 | 400 | 900
+        15921501 Depreciación muebles | | -110 | 80 | 10 | -40
+        21051001 Pagaré | | -700 | 100 | 200 | -800
+        31150501 Aportes | | -700 | 0 | 0 | -700
+        51601501 Depreciación | | 10 | 10 | 0 | 20
+        53101501 Pérdida en venta | | 0 | 320 | 0 | 320`,
+      '2026-04': `
+        11050501 Caja | | 250 | 0 | 0 | 250
+        15240501 Muebles | | 950 | 70 | 0 | 1020
+        15921501 Depreciación muebles | | -50 | 0 | 10 | -60
+        21051001 Pagaré | | -800 | 0 | 70 | -870
+        31150501 Aportes | | -700 | 0 | 0 | -700
+        51601501 Depreciación | | 30 | 10 | 0 | 40
+        53101501 Pérdida en venta | | 320 | 0 | 0 | 320`,
+    },
+    period: '2026-04',
+    expected: {
+      propertyStart: 900,
+      propertyDebits: 370,
+      propertyCredits: -400,
+      propertyWorn: -30,
+      propertyReleased: 80,
+      propertyUnseen: 40,
+      propertyEnd: 960,
+      notePropertyTotal: 960,
+      loansStart: 700,
+      loansDebits: -100,
+      loansCredits: 270,
+      loansEnd: 870,
+    },
+    absent: ['noteIntangiblesMovement', 'loansUnseen'],
   },
   {
     name: 'lo que no tiene línea está en la suma; sin el comienzo del año no hay movimiento',

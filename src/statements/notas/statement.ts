@@ -52,6 +52,7 @@ const POSITION: readonly (readonly [note: string, ofSection: NamedLine['section'
       'reserves',
       'equityRevaluation',
       'yearResult',
+      'earlierResult',
       'retainedEarnings',
       'otherComprehensiveIncome',
     ],
@@ -60,14 +61,17 @@ const POSITION: readonly (readonly [note: string, ofSection: NamedLine['section'
 
 const RESULTS: readonly (readonly [note: string, lines: readonly string[]])[] = [
   ['noteRevenue', ['revenue', 'salesReturns']],
-  ['noteCosts', ['costOfSales', 'productionCosts']],
+  ['noteCosts', ['costOfSales', 'productionCosts', 'productionDepreciation', 'productionAmortisation']],
   [
     'noteAdministration',
     ['administration', 'administrationDepreciation', 'administrationAmortisation', 'administrationImpairment'],
   ],
   ['noteSelling', ['selling', 'sellingDepreciation', 'sellingAmortisation', 'sellingImpairment']],
-  ['noteOtherResults', ['otherIncome', 'assetSaleGain', 'otherExpenses', 'assetSaleLoss']],
-  ['noteFinancial', ['financialIncome', 'financialExpenses']],
+  [
+    'noteOtherResults',
+    ['otherIncome', 'assetSaleGain', 'investmentSaleGain', 'otherExpenses', 'assetSaleLoss', 'investmentSaleLoss'],
+  ],
+  ['noteFinancial', ['financialIncome', 'exchangeGain', 'financialExpenses', 'exchangeLoss']],
   ['noteIncomeTax', ['incomeTax']],
 ];
 
@@ -104,18 +108,64 @@ const results: readonly SectionItem[] = RESULTS.map(([note, keys]) =>
   ),
 );
 
-const PROPERTY = ['property', 'revaluations'];
-const WORN = ['accumulatedDepreciation', 'accumulatedDepletion', 'propertyImpairment'];
+/** How a balance went from the beginning of the year to its end: what each side moved, and what nobody saw move. */
+interface Movement {
+  /** Keys begin so. */
+  key: string;
+  lines: readonly string[];
+  /** Of what wears it down, which is shown apart. */
+  worn?: readonly string[];
+  /** Lines that change for a reason of their own. */
+  others?: readonly (readonly [key: string, line: string])[];
+  sign: 1 | -1;
+}
 
-const propertyMovement = section(
-  'notePropertyMovement',
-  [
-    line('propertyStart', { lines: [...PROPERTY, ...WORN] }, 'opening', 1),
-    line('propertyAdded', { lines: PROPERTY }, 'change', 1),
-    line('propertyWorn', { lines: WORN }, 'change', 1),
-  ],
-  'propertyEnd',
-);
+function movement(note: string, { key, lines, worn = [], others = [], sign }: Movement): SectionItem {
+  const moved = [...lines, ...worn];
+  const all = [...moved, ...others.map(([, own]) => own)];
+  return section(
+    note,
+    [
+      line(`${key}Start`, { lines: all }, 'opening', sign),
+      line(`${key}Debits`, { lines }, 'debits', sign),
+      line(`${key}Credits`, { lines }, 'credits', sign),
+      ...(worn.length === 0
+        ? []
+        : [
+            line(`${key}Worn`, { lines: worn }, 'credits', sign),
+            line(`${key}Released`, { lines: worn }, 'debits', sign),
+          ]),
+      ...others.map(([name, own]) => line(name, { lines: [own] }, 'change', sign)),
+      line(`${key}Unseen`, { lines: moved }, 'unseen', sign),
+    ],
+    `${key}End`,
+  );
+}
+
+const movements: readonly SectionItem[] = [
+  movement('notePropertyMovement', {
+    key: 'property',
+    lines: ['property'],
+    worn: ['accumulatedDepreciation', 'accumulatedDepletion'],
+    others: [
+      ['propertyImpaired', 'propertyImpairment'],
+      ['propertyRevalued', 'revaluations'],
+    ],
+    sign: 1,
+  }),
+  movement('noteIntangiblesMovement', {
+    key: 'intangibles',
+    lines: ['intangibles'],
+    worn: ['accumulatedAmortisation'],
+    sign: 1,
+  }),
+  movement('noteImpairmentMovement', { key: 'impairment', lines: ['receivablesImpairment'], sign: -1 }),
+  movement('noteLoansMovement', {
+    key: 'loans',
+    lines: ['loans', 'loansLongTerm', 'bonds', 'bondsLongTerm'],
+    sign: -1,
+  }),
+];
 
 function sumOf(key: string, ofSection: NamedLine['section']): StatementItem[] {
   const [unmapped, accountClass] = UNMAPPED[ofSection]!;
@@ -133,7 +183,7 @@ export const statement: StatementDeclaration = {
   isOfYear: true,
   items: () => [
     ...position,
-    propertyMovement,
+    ...movements,
     ...results,
     section(
       'noteMemorandum',

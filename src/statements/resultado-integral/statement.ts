@@ -21,7 +21,17 @@ const administration = [
 ];
 const selling = ['selling', 'sellingDepreciation', 'sellingAmortisation', 'sellingImpairment'];
 const production = ['costOfSales', 'productionCosts'];
-const operating = [...production, ...administration, ...selling];
+const productionWear = ['productionDepreciation', 'productionAmortisation'];
+const wear = [
+  'administrationDepreciation',
+  'administrationAmortisation',
+  'sellingDepreciation',
+  'sellingAmortisation',
+  ...productionWear,
+];
+const operating = [...production, ...administration, ...selling].filter((key) => !wear.includes(key));
+/** Class of the cost of what was sold; what else wears down in production is a cost of production. */
+const SOLD = ['6'];
 
 const income: readonly StatementItem[] = [
   flow('revenue', { lines: ['revenue'] }, '41'),
@@ -30,19 +40,24 @@ const income: readonly StatementItem[] = [
 ];
 
 const byFunction: readonly StatementItem[] = [
-  flow('costOfSales', { lines: ['costOfSales'] }, '61'),
-  flow('productionCosts', { lines: ['productionCosts'] }, '7'),
+  costs('costOfSales', '61', { under: SOLD }),
+  costs('productionCosts', '7', { notUnder: SOLD }),
   total('grossProfit', ['netRevenue', ...production]),
   flow('administration', { lines: administration }, '51'),
   flow('selling', { lines: selling }, '52'),
   total('operatingResult', ['grossProfit', 'administration', 'selling']),
 ];
 
+/** A line of costs with what wears down in it. */
+function costs(key: string, code: string, place: Selector): LineItem {
+  const parts = [{ lines: [key] }, { lines: productionWear, ...place }];
+  return { kind: 'line', key, code, parts: parts.map((of) => ({ of, figure: 'flow', sign: -1 })) };
+}
+
 /** Places in the decree of what each expense is, in whatever function: administration, sales or production. */
 const natures: readonly (readonly [key: string, under: readonly string[]])[] = [
   ['goods', ['61', '62', '71']],
   ['staff', ['5105', '5205', '72']],
-  ['depreciation', ['5160', '5260', '5165', '5265']],
   ['impairment', ['5199', '5299']],
   ['fees', ['5110', '5210']],
   ['rent', ['5120', '5220']],
@@ -56,15 +71,16 @@ const named = natures.flatMap(([, under]) => under);
 
 const byNature: readonly StatementItem[] = [
   ...natures.map(([key, under]) => flow(key, { lines: operating, under })),
+  flow('depreciation', { lines: wear }),
   flow('otherOperating', { lines: operating, notUnder: named }),
-  total('operatingResult', ['netRevenue', ...natures.map(([key]) => key), 'otherOperating']),
+  total('operatingResult', ['netRevenue', ...natures.map(([key]) => key), 'depreciation', 'otherOperating']),
 ];
 
 const rest: readonly StatementItem[] = [
-  flow('otherIncome', { lines: ['otherIncome', 'assetSaleGain'] }, '42'),
-  flow('financialIncome', { lines: ['financialIncome'] }, '4210'),
-  flow('otherExpenses', { lines: ['otherExpenses', 'assetSaleLoss'] }, '53'),
-  flow('financialExpenses', { lines: ['financialExpenses'] }, '5305'),
+  flow('otherIncome', { lines: ['otherIncome', 'assetSaleGain', 'investmentSaleGain'] }, '42'),
+  flow('financialIncome', { lines: ['financialIncome', 'exchangeGain'] }, '4210'),
+  flow('otherExpenses', { lines: ['otherExpenses', 'assetSaleLoss', 'investmentSaleLoss'] }, '53'),
+  flow('financialExpenses', { lines: ['financialExpenses', 'exchangeLoss'] }, '5305'),
   flow('unmappedResults', { unmapped: ['4', '5', '6', '7'] }),
   total('resultBeforeTax', [
     'operatingResult',

@@ -134,7 +134,7 @@ export const cases: readonly StatementCase[] = [
     },
     options: { compare: ['mes-anterior', 'diciembre', 'ano-anterior'] },
     expected: {
-      yearResult: [300, 0, 0, null],
+      earlierResult: [300, 0, 0, null],
       openResult: [50, 300, 300, null],
       totalEquity: [350, 300, 300, null],
       totalAssets: [350, 300, 300, null],

@@ -46,6 +46,7 @@ const items: readonly StatementItem[] = [
     'equity',
     [
       ...linesOf(ofSection('patrimonio', null), 'closing', -1),
+      own('earlierResult', -1),
       unmapped('unmappedEquity', '3', -1),
       line('openResult', {}, 'openResult', -1),
       line('carriedResult', {}, 'carriedResult', -1),

@@ -20,6 +20,10 @@ export const text: StatementText = {
     equity: 'Patrimonio',
     unmappedEquity: 'Cuentas del patrimonio sin línea',
     openResult: { gain: 'Utilidad del ejercicio', loss: 'Pérdida del ejercicio' },
+    earlierResult: {
+      gain: 'Utilidad del ejercicio anterior por trasladar',
+      loss: 'Pérdida del ejercicio anterior por trasladar',
+    },
     carriedResult: 'Resultado de años anteriores sin cerrar',
     totalEquity: 'Total patrimonio',
     totalLiabilitiesAndEquity: 'Total pasivo y patrimonio',
@@ -38,6 +42,8 @@ export const text: StatementText = {
       'Clientes y otros deudores que tienen saldo a su favor: no se netean con lo que deben los demás, se muestran como pasivo.',
     contraryTaxAssets: 'Anticipos y retenciones a favor cuyo total quedó por pagar: se muestran como pasivo.',
     openResult: 'Ingresos menos costos y gastos del año, que el software todavía no lleva al patrimonio.',
+    earlierResult:
+      'La cuenta 36 todavía tiene el resultado del año anterior, que no se ha llevado a resultados acumulados (37). El de este año va aparte.',
     carriedResult:
       'Las cuentas de resultado abrieron el año con el saldo del año anterior: falta su asiento de cierre.',
     unmappedAssets: 'Di en qué línea va cada una en la parametrización de los estados financieros.',

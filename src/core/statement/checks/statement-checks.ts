@@ -34,6 +34,12 @@ export type CheckName =
   | 'positionsAdd'
   | 'notesTie';
 
+/** Movements of the notes end in what the note of their lines says. */
+const MOVEMENTS = [
+  ['propertyEnd', 'notePropertyTotal', 'property'],
+  ['intangiblesEnd', 'noteIntangiblesTotal', 'intangibles'],
+] as const;
+
 type Answer = Pick<StatementCheck, 'difference' | 'words' | 'holds'>;
 
 const CHECKS: Readonly<Record<CheckName, (drawn: DrawnStatement, ledger: Ledger) => Answer>> = {
@@ -97,6 +103,9 @@ const CHECKS: Readonly<Record<CheckName, (drawn: DrawnStatement, ledger: Ledger)
     const differences = [
       amountOf('totalAssets') - amountOf('totalLiabilities') - amountOf('totalEquity') - ledger.unposted,
       amountOf('result') + (ledger.sumOf({}, 'result') ?? 0n),
+      ...MOVEMENTS.map(([end, note, line]) =>
+        ledger.sumOf({ lines: [line] }, 'opening') === null ? 0n : amountOf(end) - amountOf(note),
+      ),
     ];
     const difference = differences.reduce((sum, one) => sum + abs(one), 0n);
     return { holds: difference === 0n, difference, words: checkWords.notesTie.says(difference) };
