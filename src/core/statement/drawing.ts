@@ -18,6 +18,9 @@ export interface FigureColumn {
 
 type Amounts = (Cents | null)[];
 
+/** Figures of a period. */
+const MOVED: ReadonlySet<Part['figure']> = new Set(['flow', 'change', 'charged', 'debits', 'credits', 'unseen']);
+
 export class Drawing {
   readonly #columns: readonly FigureColumn[];
   readonly #text: Statement['text'];
@@ -163,7 +166,7 @@ export class Drawing {
   }
 
   #figureOf(parts: readonly Part[]): NonNullable<StatementNode['from']>['figure'] {
-    if (parts.every(({ figure }) => figure !== 'flow' && figure !== 'change')) return 'closing';
+    if (!parts.some(({ figure }) => MOVED.has(figure))) return 'closing';
     return this.#columns.find(({ ledger }) => ledger !== null)?.ledger?.basis === 'year' ? 'year' : 'movement';
   }
 }
