@@ -7,8 +7,8 @@ import { plainName } from '#core/identity/plain-name.ts';
 import type { Cents } from '#core/money/money.ts';
 import { accountsInRoles } from '#core/report/default-items.ts';
 import { CLOSING_ACCOUNT, closesYear, closingEntryOf } from './closing-entry.ts';
-import { proposedLine } from './proposed-line.es.ts';
 import { lineOfPlace } from './statement-lines.ts';
+import { proposedLine } from './words/proposed-line.es.ts';
 
 /** Figures of a leaf account in a month: signed, debit positive, in cents. */
 export interface AccountFigures {

@@ -1,6 +1,6 @@
 /** Lines of the statements with their names. A line by term exists twice: as it is, current, and for the long term. */
 import { listStatementLines, type StatementLine, statementLine } from '#core/reference/chart/statement-mapping.ts';
-import { isLongTerm, longTermName, namedOtherwise } from './term-words.es.ts';
+import { isLongTerm, longTermName, namedOtherwise } from './words/term-words.es.ts';
 
 /** Line of a statement, by key. */
 export interface NamedLine {
