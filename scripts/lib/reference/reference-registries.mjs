@@ -19,6 +19,20 @@ export const registryTables = [
   { csv: 'divipola.csv', module: 'people/departments', write: writeDepartments },
   { csv: 'ciiu.csv', module: 'people/economic-activities', write: writeActivities },
   {
+    csv: 'dian_countries.csv',
+    module: 'people/countries',
+    write: (rows) =>
+      tupleTable(
+        {
+          row: 'CountryRow',
+          constant: 'countryRows',
+          doc: 'Countries by their code in the formats of información exógena.',
+          fields: [text('code', 'code', 'Three digits.'), text('name', 'name', 'Spanish.')],
+        },
+        rows,
+      ),
+  },
+  {
     csv: 'document_types.csv',
     module: 'people/document-types',
     write: (rows) =>

@@ -5,6 +5,7 @@ export type FormatKey = (typeof formatKeys)[number];
 
 /** What identifies a third party in a format, in the order of its columns. */
 export type IdentityPart =
+  | 'informer'
   | 'concept'
   | 'type'
   | 'number'
@@ -25,8 +26,8 @@ export interface ExogenaColumn {
   /** Spanish, as the prevalidator has it. */
   name: string;
   /**
-   * `books`: adds up accounts; `total`: adds up those of the books on its side; `share`: whole percents of the first column, and
-   * `shareDecimals` their decimals; `outside`: no trial balance has it.
+   * `books`: adds up accounts; `total`: adds up those of the books on its side; `share`: the percentage of the first column
+   * without its mark, and `shareDecimals` how many of its digits are decimals; `outside`: no trial balance has it.
    */
   origin: 'books' | 'total' | 'share' | 'shareDecimals' | 'outside';
   /** Of columns of the books: the side on which the accounts' amounts are positive. */

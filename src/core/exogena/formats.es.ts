@@ -1,4 +1,7 @@
-/** The formats of información exógena that a trial balance by third party can prepare. Columns as prevalidators have them. */
+/**
+ * The formats of información exógena that a trial balance by third party can prepare. Columns in the
+ * order of the prevalidator of 2025.
+ */
 import type { ExogenaColumn, ExogenaFormat, FormatKey, IdentityPart } from './format.ts';
 
 const NAMES: readonly IdentityPart[] = ['surname1', 'surname2', 'name1', 'name2', 'legalName'];
@@ -140,7 +143,7 @@ export const exogenaFormats: readonly ExogenaFormat[] = [
   {
     key: '2276',
     name: 'Rentas de trabajo y pensiones',
-    identity: ['type', 'number', 'surname1', 'surname2', 'name1', 'name2', ...PLACE, 'country'],
+    identity: ['informer', 'type', 'number', 'surname1', 'surname2', 'name1', 'name2', ...PLACE, 'country'],
     columns: [
       books('salaries', 'Pagos por salarios', 'debit'),
       other('religious', 'Pagos por emolumentos eclesiásticos'),
@@ -171,6 +174,11 @@ export const exogenaFormats: readonly ExogenaFormat[] = [
       other('vatWithheld', 'Retención en la fuente a título de IVA'),
       other('foodUpTo', 'Pagos por alimentación hasta 41 UVT'),
       other('average', 'Ingreso laboral promedio de los últimos seis meses'),
+      other('dependentType', 'Tipo de documento del dependiente económico'),
+      other('dependent', 'Número de identificación del dependiente económico'),
+      other('trust', 'Identificación del fideicomiso'),
+      other('partnerType', 'Tipo de documento del participante en contrato de colaboración'),
+      other('partner', 'Identificación del participante en contrato de colaboración'),
     ],
     figure: 'movement',
     scope: ['5105', '5205', '7205', '7305'],
