@@ -9,6 +9,7 @@ import { downloadReport } from '#api/audits/audits/report/contract.ts';
 import { getSignOff } from '#api/audits/audits/sign-off/contract.ts';
 import { createCustomRule, tryCustomRule, updateCustomRule } from '#api/audits/custom-rules/contract.ts';
 import { exportExogena, getExogena, listExogenaAccounts, listExogenaRows } from '#api/audits/exogena/contract.ts';
+import { downloadExogenaPeople, listExogenaPeople } from '#api/audits/exogena/people/contract.ts';
 import { exportExplorer } from '#api/audits/explorer/contract.ts';
 import { previewMonths, previewValidation } from '#api/audits/parametrization/contract.ts';
 import { exportPortfolio, getPortfolio } from '#api/audits/portfolio/contract.ts';
@@ -159,6 +160,9 @@ const telling = new Map<Endpoint, Telling>([
   [listExogenaRows, { params: { year: 2026, format: '1008' }, query: {} }],
   [listExogenaAccounts, { params: { year: 2026, format: '1008' } }],
   [exportExogena, { params: { year: 2026 } }],
+  // Below an amount third parties are not named.
+  [listExogenaPeople, { params: { year: 2026 }, query: { all: 'true' } }],
+  [downloadExogenaPeople, { params: { year: 2026 }, query: { all: 'true' } }],
   [startAudit, { body: { year: 2026, month: 1 } }],
   [getSignOff, { params: { period: '2026-01' } }],
   [inspectTrialBalance, { file: books(peculiar) }],

@@ -82,8 +82,17 @@ GET /companies/{id}/exogena/{year}: estados_financieros.ver books
 GET /companies/{id}/exogena/{year}/export: estados_financieros.exportar books
 GET /companies/{id}/exogena/{year}/mapping: estados_financieros.ver
 PUT /companies/{id}/exogena/{year}/mapping: estados_financieros.editar
+POST /companies/{id}/exogena/{year}/mapping/copy: estados_financieros.editar
+GET /companies/{id}/exogena/{year}/mapping/history: estados_financieros.ver
+POST /companies/{id}/exogena/{year}/mapping/history/{version}/restore: estados_financieros.editar
+POST /companies/{id}/exogena/{year}/mapping/reset: estados_financieros.editar
+GET /companies/{id}/exogena/{year}/people: estados_financieros.ver books
+GET /companies/{id}/exogena/{year}/people/workbook: estados_financieros.editar books
+POST /companies/{id}/exogena/{year}/people/workbook: estados_financieros.editar books
 GET /companies/{id}/exogena/{year}/{format}: estados_financieros.ver books
 GET /companies/{id}/exogena/{year}/{format}/accounts: estados_financieros.ver books
+DELETE /companies/{id}/exogena-people/{number}: estados_financieros.editar
+PUT /companies/{id}/exogena-people/{number}: estados_financieros.editar
 GET /companies/{id}/explorer: auditoria.ver
 GET /companies/{id}/explorer/export: auditoria.exportar books
 GET /companies/{id}/explorer/row: auditoria.ver

@@ -46,6 +46,7 @@ const pathPlaces: Record<string, string> = { ...places, id: 'company' };
 /** Path parameters that are not ids of user data. */
 const plain = new Set([
   'version',
+  'number',
   'year',
   'list',
   'period',

@@ -7,6 +7,8 @@ import { auditMonth } from './audits/run/audit-month.ts';
 import { tryOnMonths } from './custom-rules/try-on-months.ts';
 import { findInBooks } from './dian-lists/find-in-books.ts';
 import { listExogenaAccounts, listExogenaRows } from './exogena/list-rows.ts';
+import { listExogenaPeople } from './exogena/people/list-people.ts';
+import { readExogenaPeople, writeExogenaPeople } from './exogena/people/write-people.ts';
 import { summarizeExogena } from './exogena/summarize.ts';
 import { writeExogena } from './exogena/write-exogena.ts';
 import { exploreRow } from './explorer/explore-row.ts';
@@ -38,6 +40,9 @@ export const auditTasks = {
   listExogenaRows,
   listExogenaAccounts,
   writeExogena,
+  listExogenaPeople,
+  writeExogenaPeople,
+  readExogenaPeople,
   findInBooks,
 };
 export type AuditTasks = typeof auditTasks;

@@ -18,6 +18,7 @@ import * as auditsCustomRules from '#api/audits/custom-rules/contract.ts';
 import * as auditsDianLists from '#api/audits/dian-lists/contract.ts';
 import * as auditsDueCalendars from '#api/audits/due-calendars/contract.ts';
 import * as auditsExogena from '#api/audits/exogena/contract.ts';
+import * as auditsExogenaPeople from '#api/audits/exogena/people/contract.ts';
 import * as auditsExplorer from '#api/audits/explorer/contract.ts';
 import * as auditsExplorerSearch from '#api/audits/explorer/search/contract.ts';
 import * as auditsFindingLives from '#api/audits/finding-lives/contract.ts';
@@ -91,6 +92,7 @@ export const contracts = [
   auditsDianLists,
   auditsDueCalendars,
   auditsExogena,
+  auditsExogenaPeople,
   auditsExplorer,
   auditsExplorerSearch,
   auditsFindingLives,

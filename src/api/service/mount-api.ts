@@ -19,6 +19,7 @@ import { mountVersions } from '#api/audits/audits/versions/routes.ts';
 import { mountCustomRules } from '#api/audits/custom-rules/routes.ts';
 import { mountDianLists } from '#api/audits/dian-lists/routes.ts';
 import { mountDueCalendars } from '#api/audits/due-calendars/routes.ts';
+import { mountExogenaPeople } from '#api/audits/exogena/people/routes.ts';
 import { mountExogena } from '#api/audits/exogena/routes.ts';
 import { mountExplorer } from '#api/audits/explorer/routes.ts';
 import { mountCompanySearch } from '#api/audits/explorer/search/routes.ts';
@@ -185,5 +186,6 @@ function mountStatementsRoom(router: Router, services: AllServices): void {
 function mountBooks(router: Router, services: AllServices): void {
   mountExplorer(router, services);
   mountExogena(router, services);
+  mountExogenaPeople(router, services);
   mountCompanySearch(router, services);
 }

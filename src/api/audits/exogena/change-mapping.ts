@@ -1,4 +1,4 @@
-/** What a company says of the formats of a year: read, and changed with optimistic locking, append-only. */
+/** What a company says of the formats of a year: read, changed with optimistic locking, append-only, and taken back. */
 import { isDeepStrictEqual } from 'node:util';
 import { ownCompany } from '#api/companies/reach-company.ts';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
@@ -7,8 +7,15 @@ import { AppError } from '#core/call/app-error.ts';
 import { exogenaFormats } from '#core/exogena/formats.es.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { lockParametrization } from '../parametrization/queries.ts';
-import type { ExogenaMapping } from './contract.ts';
-import { insertMapping, type MappingRecord, mappingInForce } from './queries.ts';
+import type { ExogenaChange, ExogenaMapping } from './contract.ts';
+import {
+  insertMapping,
+  type MappingChange,
+  type MappingOrigin,
+  type MappingRecord,
+  mappingInForce,
+  saidAfter,
+} from './queries.ts';
 import { conceptsOf, readMapping } from './read-mapping.ts';
 import { text } from './text.es.ts';
 
@@ -32,6 +39,66 @@ export function mappingDocument(year: number, record: MappingRecord | undefined)
   };
 }
 
+type Said = Pick<MappingRecord, 'assignments' | 'thresholds'>;
+type OfYear = Readonly<{ id: number; year: number }>;
+
+/** How a change by hand comes about. */
+export const byHand: MappingOrigin = { action: 'set', restoredVersion: null, copiedFrom: null };
+
+/** Nothing is said any more: our proposals hold, whatever the years before said. */
+export function resetMapping(trx: DatabaseTransaction, caller: Caller, of: OfYear, ifMatch: string | undefined) {
+  return changeMapping(trx, caller, of, { ...byHand, action: 'reset', assignments: {}, thresholds: {} }, ifMatch);
+}
+
+/** Restores what was said after an earlier change of the year; version 0: before its first. Throws as `changeMapping`. */
+export async function restoreMapping(
+  trx: DatabaseTransaction,
+  caller: Caller,
+  { version, ...of }: OfYear & { version: number },
+  ifMatch: string | undefined,
+): Promise<ExogenaMapping> {
+  await ownCompany(trx, caller, of.id);
+  const said = await saidAfter(trx, { companyId: of.id, year: of.year }, version);
+  if (said === undefined) throw new AppError('resource.not_found');
+  const { assignments, thresholds } = said;
+  const origin = { action: 'restore', restoredVersion: version, copiedFrom: null } as const;
+  return changeMapping(trx, caller, of, { assignments, thresholds, ...origin }, ifMatch);
+}
+
+/** Copies what was said of another year, without its amounts. Throws as `changeMapping`. */
+export async function copyMapping(
+  trx: DatabaseTransaction,
+  caller: Caller,
+  { from, ...of }: OfYear & { from: number },
+  ifMatch: string | undefined,
+): Promise<ExogenaMapping> {
+  await ownCompany(trx, caller, of.id);
+  const source = await mappingInForce(trx, of.id, from);
+  const current = await mappingInForce(trx, of.id, of.year);
+  const { thresholds } = mappingDocument(of.year, current);
+  const origin = { action: 'copy', restoredVersion: null, copiedFrom: from } as const;
+  return changeMapping(trx, caller, of, { assignments: source?.assignments ?? {}, thresholds, ...origin }, ifMatch);
+}
+
+/** A change as the API tells it. */
+export function changeDocument(change: MappingChange): ExogenaChange {
+  const { version, action, restoredVersion, copiedFrom, before, assignments, thresholds } = change;
+  return {
+    version,
+    action,
+    restoredVersion,
+    copiedFrom,
+    before: saidDocument(before),
+    after: saidDocument({ assignments, thresholds }),
+    changedAt: change.changedAt.toISOString(),
+    changedBy: { id: change.changedBy, name: change.changedByName },
+  };
+}
+
+function saidDocument({ assignments, thresholds }: Said): ExogenaChange['before'] {
+  return { assignments: structuredClone(assignments) as ExogenaMapping['assignments'], thresholds: { ...thresholds } };
+}
+
 /**
  * A mapping equal to the one of the year is no change. Throws AppError `resource.not_found`, `auth.forbidden`,
  * `request.invalid`, or `resource.conflict` when it changed since `ifMatch`.
@@ -40,7 +107,7 @@ export async function changeMapping(
   trx: DatabaseTransaction,
   caller: Caller,
   { id, year }: { id: number; year: number },
-  given: Pick<ExogenaMapping, 'assignments' | 'thresholds'>,
+  { action, restoredVersion, copiedFrom, ...given }: Said & MappingOrigin,
   ifMatch: string | undefined,
 ): Promise<ExogenaMapping> {
   await ownCompany(trx, caller, id);
@@ -52,13 +119,21 @@ export async function changeMapping(
   const mapping = readMapping(given);
   const { assignments, thresholds } = document;
   if (version > 0 && isDeepStrictEqual(mapping, { assignments, thresholds })) return document;
-  await insertMapping(trx, caller, { companyId: id, year, version: version + 1, ...mapping });
+  await insertMapping(trx, caller, {
+    companyId: id,
+    year,
+    version: version + 1,
+    action,
+    restoredVersion,
+    copiedFrom,
+    ...mapping,
+  });
   const changed = await mappingInForce(trx, id, year);
   await logActivity(trx, caller, {
     act: 'exogena.changed',
     companyId: id,
     target: text.target(year),
-    details: { version: version + 1 },
+    details: { action, version: version + 1 },
   });
   return mappingDocument(year, changed);
 }

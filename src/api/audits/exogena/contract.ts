@@ -7,6 +7,7 @@ import { type Static, Type } from 'typebox';
 import { periodSchema } from '#api/balances/trial-balances/contract.ts';
 import { companyIdParams } from '#api/companies/companies/contract.ts';
 import { endpoint } from '#core/call/endpoint.ts';
+import { pageMeta, pageQuery } from '#core/call/list-query.ts';
 import { decimalSchema } from '#core/engine/finding-schema.ts';
 import { exclusions } from '#core/exogena/contributions.ts';
 import type { FormatKey } from '#core/exogena/format.ts';
@@ -42,6 +43,8 @@ const thresholdSchema = Type.Object({
   uvt: Type.Union([Type.Number(), Type.Null()]),
   /** `low`: to be confirmed in the resolution of the year. */
   standing: literals(['company', 'high', 'medium', 'low'] as const),
+  /** The norm that sets it, as our sources cite it. */
+  norm: Type.Union([Type.String(), Type.Null()]),
 });
 
 const formatSummarySchema = Type.Object({
@@ -176,6 +179,21 @@ const mappingSchema = Type.Object({
 });
 export type ExogenaMapping = Static<typeof mappingSchema>;
 
+const saidSchema = Type.Object({ assignments: assignmentsSchema, thresholds: thresholdsSchema });
+
+const changeSchema = Type.Object({
+  version: Type.Integer(),
+  action: literals(['set', 'reset', 'restore', 'copy'] as const),
+  /** Version that was brought back; 0: what held before the first change of the year. */
+  restoredVersion: Type.Union([Type.Integer(), Type.Null()]),
+  copiedFrom: Type.Union([Type.Integer(), Type.Null()]),
+  before: saidSchema,
+  after: saidSchema,
+  changedAt: Type.String({ format: 'date-time' }),
+  changedBy: Type.Object({ id: Type.Integer(), name: Type.String() }),
+});
+export type ExogenaChange = Static<typeof changeSchema>;
+
 const common = { access: 'user', tag: 'exogena' } as const;
 const see = { module: 'estados_financieros', action: 'ver' } as const;
 const read = { ...common, method: 'GET', permission: see, readsBooks: true } as const;
@@ -259,6 +277,53 @@ export const setExogenaMapping = endpoint({
   body: Type.Object({ assignments: assignmentsSchema, thresholds: thresholdsSchema }, { additionalProperties: false }),
   answer: Type.Object({ data: mappingSchema }),
   errors: ['resource.not_found', 'resource.conflict'],
+});
+
+const changing = {
+  ...common,
+  method: 'POST',
+  permission: { module: 'estados_financieros', action: 'editar' },
+  versioned: true,
+  answer: Type.Object({ data: mappingSchema }),
+  errors: ['resource.not_found', 'resource.conflict'],
+} as const;
+
+export const resetExogenaMapping = endpoint({
+  ...changing,
+  path: '/companies/{id}/exogena/{year}/mapping/reset',
+  summary: 'Returns the accounts and small amounts of a year to what we propose.',
+  params: yearParams,
+});
+
+export const copyExogenaMapping = endpoint({
+  ...changing,
+  path: '/companies/{id}/exogena/{year}/mapping/copy',
+  summary: 'Copies to a year what the company says of its accounts in another one.',
+  params: yearParams,
+  body: Type.Object({ from: yearParams.properties.year }, { additionalProperties: false }),
+});
+
+export const listExogenaChanges = endpoint({
+  ...common,
+  method: 'GET',
+  permission: see,
+  path: '/companies/{id}/exogena/{year}/mapping/history',
+  summary: 'Lists the changes of what the company says in a year, newest first: user, time, before and after.',
+  params: yearParams,
+  query: Type.Object({ ...pageQuery }, { additionalProperties: false }),
+  answer: Type.Object({ data: Type.Array(changeSchema), meta: pageMeta }),
+  errors: ['resource.not_found'],
+});
+
+export const restoreExogenaMapping = endpoint({
+  ...changing,
+  path: '/companies/{id}/exogena/{year}/mapping/history/{version}/restore',
+  summary:
+    'Restores what the company said after one of its changes of a year, or before the first (0), as a new change.',
+  params: Type.Object(
+    { ...yearParams.properties, version: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }) },
+    { additionalProperties: false },
+  ),
 });
 
 export const exportExogena = endpoint({

@@ -2,6 +2,7 @@
 import { parsePeriod } from '#core/calendar/period.ts';
 import type { DrawnFormat, DrawnRow } from '#core/exogena/draw-format.ts';
 import { type ExogenaFormat, MINOR_NUMBER } from '#core/exogena/format.ts';
+import type { PersonData } from '#core/exogena/people/person-data.ts';
 import { type ReportedPerson, reportedPerson } from '#core/exogena/reported-person.ts';
 import { type Threshold, thresholdOf } from '#core/exogena/thresholds.ts';
 import { drawYear } from '#core/exogena/year-books.ts';
@@ -10,6 +11,7 @@ import type { LoadedRate } from '#core/reference/dated/loaded-rate.ts';
 import { usingRates } from '#core/reference/dated/tables-in-force.ts';
 import { specialNit } from '#core/reference/people/special-nits.ts';
 import { type BooksOfYear, type OpenedYear, openYear } from './opened-years.ts';
+import type { KeptPerson } from './people/queries.ts';
 import type { StoredAssignments } from './queries.ts';
 import { text } from './text.es.ts';
 
@@ -20,23 +22,32 @@ export interface YearTask {
   /** Decimal pesos by format. */
   thresholds: Readonly<Record<string, string>>;
   rates: LoadedRate[];
+  /** Data that the company keeps of third parties. */
+  people: readonly KeptPerson[];
+  /** Municipality of the company; null where it has not said it. */
+  city: string | null;
 }
 
 export interface DrawnYear {
   opened: OpenedYear;
   draw: (format: ExogenaFormat) => { drawn: DrawnFormat; threshold: Threshold };
   /** Who a row is about. */
-  person: (format: ExogenaFormat, row: DrawnRow) => ReportedPerson;
+  person: (format: Pick<ExogenaFormat, 'identity'>, row: Pick<DrawnRow, 'person'>) => ReportedPerson;
+  /** By number. */
+  kept: ReadonlyMap<string, PersonData>;
 }
 
 /** Null where the books are not kept and were not given. */
-export function openDrawn({ months, year, assignments, thresholds, rates }: YearTask): DrawnYear | null {
+export function openDrawn({ months, year, assignments, thresholds, rates, ...task }: YearTask): DrawnYear | null {
   const opened = openYear(months);
   if (opened === null) return null;
   const { books, types } = opened;
+  const kept = new Map(task.people.map(({ number, data }) => [number, data]));
+  const minor = { name: text.minor, municipality: task.city };
   const byKey = new Map(books.figures.cube.thirdParties.map((one) => [one.key, one]));
   return {
     opened,
+    kept,
     draw: (format) => {
       const said = thresholds[format.key];
       const threshold = usingRates(rates, () =>
@@ -48,7 +59,7 @@ export function openDrawn({ months, year, assignments, thresholds, rates }: Year
     person: ({ identity }, { person }) => {
       const known = byKey.get(person) ?? { key: person, id: person, name: specialNit(person)?.name ?? '', dv: -1 };
       const key = person === MINOR_NUMBER ? { ...known, key: MINOR_NUMBER } : known;
-      return reportedPerson({ ...key, type: types.get(person) ?? null }, identity, text.minor);
+      return reportedPerson({ ...key, type: types.get(person) ?? null }, identity, minor, kept.get(person));
     },
   };
 }

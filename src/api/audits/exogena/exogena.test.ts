@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import { listActivityLog } from '#api/kernel/activity-log/contract.ts';
+import { checkDigit } from '#core/identity/nit.ts';
 import { fromDecimal } from '#core/money/money.ts';
 import { openWorkbook } from '#platform/workbook/open-workbook.ts';
 import { fixture } from '../../../../tests/support/fixture-files.ts';
@@ -12,13 +13,17 @@ import {
   type TestUser,
 } from '../../../../tests/support/test-service.ts';
 import {
+  copyExogenaMapping,
   type ExogenaSummary,
   exportExogena,
   getExogena,
   getExogenaMapping,
   listExogenaAccounts,
+  listExogenaChanges,
   listExogenaRows,
   listExogenaYears,
+  resetExogenaMapping,
+  restoreExogenaMapping,
   setExogenaMapping,
 } from './contract.ts';
 
@@ -57,7 +62,7 @@ describe('the formats of a year', () => {
     expect(formats.map(({ key }) => key).join()).toBe('1001,1003,1005,1006,1007,1008,1009,1010,2276');
     expect(formats.every(({ difference }) => difference === '0.00')).toBe(true);
     const [payments] = formats;
-    expect(payments!.threshold).toEqual({ amount: '149000.00', uvt: 3, standing: 'high' });
+    expect(payments!.threshold).toMatchObject({ amount: '149000.00', uvt: 3, standing: 'high' });
     expect(payments!.people).toBeGreaterThan(3);
   });
 
@@ -124,7 +129,7 @@ describe('what the company says', () => {
     const after = (await summary()).formats[0]!;
     expect(fromDecimal(after.totals[1]!)).toBeGreaterThan(fromDecimal(before.totals[1]!));
     expect(amounts(after.totals.slice(0, 2))).toBe(amounts(before.totals.slice(0, 2)));
-    expect(after.threshold).toEqual({ amount: null, uvt: null, standing: 'company' });
+    expect(after.threshold).toEqual({ amount: null, uvt: null, standing: 'company', norm: null });
     expect(after.minorPeople).toBe(0);
     expect(after.accounts.company).toBe(1);
     expect(await mapping(2026)).toMatchObject({ ...said, thresholds: {}, version: 0, takenFrom: 2025 });
@@ -132,6 +137,64 @@ describe('what the company says', () => {
     await user.fails(setExogenaMapping, 'resource.conflict', stale);
     const { data } = await user.ok(listActivityLog, { query: { act: 'exogena.changed' } });
     expect(data).toHaveLength(1);
+  });
+});
+
+describe('changes of a year', () => {
+  const of = { id: 0, year: 2024 };
+  const tagged = (version: number) => ({ headers: { 'if-match': `"${version}"` } });
+  const put = (pattern: string, goal: string, version: number, year = 2024) => ({
+    params: { id: of.id, year },
+    body: { assignments: { '1001': { [pattern]: goal } }, thresholds: {} },
+    ...tagged(version),
+  });
+  const history = async (year = 2024) =>
+    (await user.ok(listExogenaChanges, { params: { id: of.id, year }, query: {} })).data;
+
+  test('are told newest first with what they changed, and taken back', async () => {
+    of.id = await newCompany(user, { comp_entity_id: '900400123', comp_check_digit: checkDigit('900400123') });
+    await user.ok(setExogenaMapping, put('5110*', '5004/deductible', 0));
+    await user.ok(setExogenaMapping, put('5110*', 'none', 1));
+    const [second, first] = await history();
+    expect(second).toMatchObject({
+      version: 2,
+      action: 'set',
+      before: { assignments: { '1001': { '5110*': '5004/deductible' } } },
+    });
+    expect(first).toMatchObject({ before: { assignments: {}, thresholds: {} }, changedBy: { id: user.userId } });
+    const back = await user.ok(restoreExogenaMapping, { params: { ...of, version: 1 }, ...tagged(2) });
+    expect(back.data).toMatchObject({ version: 3, assignments: { '1001': { '5110*': '5004/deductible' } } });
+    const before = await user.ok(restoreExogenaMapping, { params: { ...of, version: 0 }, ...tagged(3) });
+    expect(before.data).toMatchObject({ version: 4, assignments: {} });
+    expect((await history())[0]).toMatchObject({ action: 'restore', restoredVersion: 0 });
+    await user.fails(restoreExogenaMapping, 'resource.not_found', { params: { ...of, version: 9 }, ...tagged(4) });
+    await user.fails(restoreExogenaMapping, 'resource.conflict', { params: { ...of, version: 1 }, ...tagged(1) });
+  });
+
+  test('go to another year without its amounts, and back to what we propose', async () => {
+    const set = put('5110*', '5004/deductible', 4);
+    const body = { ...set.body, thresholds: { '1001': '50000' } };
+    await user.ok(setExogenaMapping, { ...set, body });
+    const next = { id: of.id, year: 2025 };
+    const copied = await user.ok(copyExogenaMapping, { params: next, body: { from: 2024 }, ...tagged(0) });
+    expect(copied.data).toMatchObject({ assignments: body.assignments, thresholds: {}, takenFrom: null, version: 1 });
+    // What a year takes over of the one before is what was there before its first change.
+    expect((await history(2025))[0]).toMatchObject({
+      action: 'copy',
+      copiedFrom: 2024,
+      before: { assignments: body.assignments },
+    });
+    const reset = await user.ok(resetExogenaMapping, { params: next, ...tagged(1) });
+    expect(reset.data).toMatchObject({ assignments: {}, thresholds: {}, takenFrom: null, version: 2 });
+    expect((await history(2025)).map(({ action }) => action)).toEqual(['reset', 'copy']);
+  });
+
+  test('are nobody else’s', async () => {
+    const stranger = await service.newUser();
+    expect((await stranger.send(listExogenaChanges, { params: of })).status).toBe(404);
+    expect((await stranger.send(restoreExogenaMapping, { params: { ...of, version: 1 }, ...tagged(5) })).status).toBe(
+      404,
+    );
   });
 });
 

@@ -1,30 +1,29 @@
 /** Preview of información exógena: formats of a year, their rows and accounts, what the company says of them, Excel. */
-import { readDirectory } from '#api/balances/third-parties/queries.ts';
+import type { FastifyReply } from 'fastify';
 import { readCompany } from '#api/companies/reach-company.ts';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
-import { AppError } from '#core/call/app-error.ts';
-import { EQUIVALENCES_KEY, equivalencesOf } from '#core/engine/roles/company-roles.ts';
-import type { Caller } from '#platform/auth/caller.ts';
 import { clientGone } from '#platform/http/client-gone.ts';
 import type { Router } from '#platform/http/router.ts';
-import type { InputOf, ResultOf } from '#platform/worker/tasks.ts';
-import { newestVersions, readMonths } from '../explorer/queries.ts';
-import { ratesForAudit } from '../legal-rates/queries.ts';
-import { activeSettings } from '../parametrization/queries.ts';
-import { predefinedInForce } from '../predefined/queries.ts';
+import { newestVersions } from '../explorer/queries.ts';
 import type { AuditServices } from '../services.ts';
-import { equivalencesInForce } from '../stored-input.ts';
-import type { AuditTasks } from '../worker-tasks.ts';
-import { changeMapping, mappingDocument } from './change-mapping.ts';
+import {
+  byHand,
+  changeDocument,
+  changeMapping,
+  copyMapping,
+  mappingDocument,
+  resetMapping,
+  restoreMapping,
+} from './change-mapping.ts';
 import * as contract from './contract.ts';
-import type { YearTask } from './draw-formats.ts';
-import { mappingInForce } from './queries.ts';
+import { listMappingChanges, mappingInForce } from './queries.ts';
+import { runYear } from './run-year.ts';
 import { text } from './text.es.ts';
 
 const usualPage = 50;
+const usualChanges = 20;
 
-type ExogenaTask = 'summarizeExogena' | 'listExogenaRows' | 'listExogenaAccounts' | 'writeExogena';
 type Services = Pick<AuditServices, 'db' | 'workers' | 'places'>;
 
 export function mountExogena(router: Router, services: AuditServices): void {
@@ -73,56 +72,37 @@ function mountMapping({ mount }: Router, { db }: Services): void {
       await readCompany(trx, caller, params.id);
       return mappingInForce(trx, params.id, params.year);
     });
-    const data = mappingDocument(params.year, record);
-    reply.header('etag', `"${data.version}"`);
-    return { data };
+    return tagged(reply, mappingDocument(params.year, record));
+  });
+  mount(contract.listExogenaChanges, async ({ params: { id, year }, query, caller }) => {
+    const { page = 1, pageSize = usualChanges } = query;
+    const { changes, total } = await asCaller(db, caller, async (trx) => {
+      await readCompany(trx, caller, id);
+      return listMappingChanges(trx, { companyId: id, year }, { page, pageSize });
+    });
+    return { data: changes.map(changeDocument), meta: { page, pageSize, total } };
   });
   mount(contract.setExogenaMapping, async ({ params, body, caller, request, reply }) => {
-    const data = await asCaller(db, caller, (trx) =>
-      changeMapping(trx, caller, params, body, request.headers['if-match']),
-    );
-    reply.header('etag', `"${data.version}"`);
-    return { data };
+    const change = { ...body, ...byHand };
+    const { 'if-match': ifMatch } = request.headers;
+    return tagged(reply, await asCaller(db, caller, (trx) => changeMapping(trx, caller, params, change, ifMatch)));
+  });
+  mount(contract.resetExogenaMapping, async ({ params, caller, request, reply }) => {
+    const { 'if-match': ifMatch } = request.headers;
+    return tagged(reply, await asCaller(db, caller, (trx) => resetMapping(trx, caller, params, ifMatch)));
+  });
+  mount(contract.restoreExogenaMapping, async ({ params, caller, request, reply }) => {
+    const { 'if-match': ifMatch } = request.headers;
+    return tagged(reply, await asCaller(db, caller, (trx) => restoreMapping(trx, caller, params, ifMatch)));
+  });
+  mount(contract.copyExogenaMapping, async ({ params, body, caller, request, reply }) => {
+    const { 'if-match': ifMatch } = request.headers;
+    const of = { ...params, ...body };
+    return tagged(reply, await asCaller(db, caller, (trx) => copyMapping(trx, caller, of, ifMatch)));
   });
 }
 
-type Asked<Name extends ExogenaTask> = Omit<InputOf<AuditTasks, Name>, keyof YearTask>;
-
-/**
- * Runs a task over the books of a year, which are sent only where the worker that gets it has not kept them. Throws
- * AppError `audit.no_balance` for a year without any.
- */
-function runYear<Name extends ExogenaTask>(
-  { db, workers, places }: Services,
-  caller: Caller,
-  { id, year }: { id: number; year: number },
-  signal: AbortSignal,
-  name: Name,
-  asked: Asked<Name>,
-): Promise<NonNullable<ResultOf<AuditTasks, Name>>> {
-  return places.run({ account: caller.accountId, kind: 'look', signal }, async (place) => {
-    const { own, ids, task, equivalences, directory } = await asCaller(db, caller, async (trx) => {
-      const company = await readCompany(trx, caller, id);
-      const stored = (await newestVersions(trx, id)).filter((month) => month.year === year);
-      if (stored.length === 0) throw new AppError('audit.no_balance', { period: String(year) });
-      const { settings } = await activeSettings(trx, id);
-      const { settings: predefined } = await predefinedInForce(trx, id);
-      const { assignments, thresholds } = mappingDocument(year, await mappingInForce(trx, id, year));
-      const { rates } = await ratesForAudit(trx);
-      return {
-        own: company.nit,
-        ids: stored.map((month) => month.id),
-        task: { year, assignments, thresholds, rates },
-        equivalences: equivalencesOf({ [EQUIVALENCES_KEY]: equivalencesInForce(settings, predefined) }),
-        directory: await readDirectory(trx, id),
-      };
-    });
-    const key = JSON.stringify([ids, own, equivalences, directory.version]);
-    const send = (given: YearTask['months']['given']) =>
-      workers.run(name, { ...task, ...asked, months: { key, given } } as never, { place, signal });
-    const kept = await send(null);
-    if (kept !== null) return kept as never;
-    const stored = await asCaller(db, caller, (trx) => readMonths(trx, ids));
-    return (await send({ stored, own, equivalences, directory: directory.thirdParties })) as never;
-  });
+function tagged(reply: FastifyReply, data: contract.ExogenaMapping): { data: contract.ExogenaMapping } {
+  reply.header('etag', `"${data.version}"`);
+  return { data };
 }

@@ -18,6 +18,7 @@ export const text = {
 };
 
 const identity: Readonly<Record<IdentityPart, string>> = {
+  informer: 'Entidad informante',
   concept: 'Concepto',
   type: 'Tipo de documento',
   number: 'Número de identificación',
@@ -40,7 +41,8 @@ const lack: Readonly<Record<Lack, string>> = {
   name: 'Nombre',
   names: 'Apellidos y nombres por separado',
   address: 'Dirección',
-  municipality: 'Municipio y país',
+  municipality: 'Municipio',
+  country: 'País de residencia',
 };
 
 const left: Readonly<Record<Exclusion, string>> = {
@@ -59,6 +61,7 @@ export const bookText = {
   identity,
   lack,
   left,
+  proposedNames: 'Apellidos y nombres, propuestos: confírmalos',
   inBooks: 'Nombre en los libros',
   lacks: 'Por completar',
   lacking: {

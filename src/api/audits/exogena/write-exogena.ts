@@ -3,9 +3,10 @@
  * third parties that lack data, and the conciliation with the balances by account.
  */
 import type { DrawnFormat } from '#core/exogena/draw-format.ts';
-import { booksColumns, type ExogenaFormat, NO_CONCEPT } from '#core/exogena/format.ts';
+import { booksColumns, type ExogenaFormat, type IdentityPart, NO_CONCEPT } from '#core/exogena/format.ts';
 import { exogenaFormats } from '#core/exogena/formats.es.ts';
 import type { ReportedPerson } from '#core/exogena/reported-person.ts';
+import { shareOf } from '#core/exogena/share.ts';
 import type { Cents } from '#core/money/money.ts';
 import { type SheetToWrite, type WrittenCell, writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';
 import { conciliationSheet } from './conciliation-sheet.ts';
@@ -37,7 +38,7 @@ function formatSheet(year: DrawnYear, format: ExogenaFormat, drawn: DrawnFormat)
       ...format.identity.map((part) => identityCell(part, row.concept, person)),
       ...columnCells(format, row.amounts, drawn.totals),
       person.name,
-      person.lacks.map((lack) => bookText.lack[lack]).join(bookText.lacking.joiner),
+      lackWords(person),
     ];
   });
   return {
@@ -52,36 +53,39 @@ function formatSheet(year: DrawnYear, format: ExogenaFormat, drawn: DrawnFormat)
   };
 }
 
-function identityCell(part: ExogenaFormat['identity'][number], concept: string, person: ReportedPerson): WrittenCell {
+/** «Informante general» of format 2276: whoever reports for a trust or a consortium is another. */
+const GENERAL_INFORMER = '1';
+
+function identityCell(part: IdentityPart, concept: string, person: ReportedPerson): WrittenCell {
   switch (part) {
+    case 'informer':
+      return GENERAL_INFORMER;
     case 'concept':
       return concept === NO_CONCEPT ? '' : concept;
     case 'type':
       return person.type ?? '';
-    case 'number':
-      return person.number;
-    case 'dv':
-      return person.dv;
-    case 'legalName':
-      return person.legalName;
-    // No trial balance has them.
+    case 'department':
+      return person.municipality.slice(0, DEPARTMENT);
+    case 'municipality':
+      return person.municipality.slice(DEPARTMENT);
     default:
-      return '';
+      return person[part];
   }
 }
 
+/** Digits of a department; the other three of a DIVIPOLA code are the municipality in it. */
+const DEPARTMENT = 2;
+
 const PERCENT = 100n;
-/** Decimals of a percentage of participation. */
-const DECIMALS = 10_000n;
 
 function columnCells(format: ExogenaFormat, amounts: readonly Cents[], totals: readonly Cents[]): WrittenCell[] {
   const books = booksColumns(format);
   const at = (key: string) => books.findIndex((column) => column.key === key);
-  const share = totals[0] === 0n || totals[0] === undefined ? 0n : (amounts[0]! * PERCENT * DECIMALS) / totals[0];
+  const share = shareOf(amounts[0] ?? 0n, totals[0] ?? 0n);
   return format.columns.map(({ key, origin, side }): WrittenCell => {
     if (origin === 'books') return inPesos(amounts[at(key)]!);
-    if (origin === 'share') return Number(share / DECIMALS);
-    if (origin === 'shareDecimals') return Number(share % DECIMALS);
+    if (origin === 'share') return share.digits;
+    if (origin === 'shareDecimals') return share.decimals;
     if (origin === 'outside') return null;
     return inPesos(books.reduce((sum, column, index) => (column.side === side ? sum + amounts[index]! : sum), 0n));
   });
@@ -89,18 +93,18 @@ function columnCells(format: ExogenaFormat, amounts: readonly Cents[], totals: r
 
 const inPesos = (cents: Cents) => Number(cents / PERCENT);
 
+function lackWords({ lacks, isProposed }: ReportedPerson): string {
+  const words = lacks.map((lack) => (lack === 'names' && isProposed ? bookText.proposedNames : bookText.lack[lack]));
+  return words.join(bookText.lacking.joiner);
+}
+
 function lackingSheet(year: DrawnYear, all: readonly { format: ExogenaFormat; drawn: DrawnFormat }[]): SheetToWrite {
-  const { sheet, heads, joiner } = bookText.lacking;
+  const { sheet, heads } = bookText.lacking;
   const rows = all.flatMap(({ format, drawn }) => {
     const people = new Map(drawn.rows.map((row) => [row.person, year.person(format, row)]));
     return [...people.values()]
       .filter(({ lacks }) => lacks.length > 0)
-      .map(({ number, name, lacks }) => [
-        format.key,
-        number,
-        name,
-        lacks.map((lack) => bookText.lack[lack]).join(joiner),
-      ]);
+      .map((person) => [format.key, person.number, person.name, lackWords(person)]);
   });
   return {
     name: sheet,

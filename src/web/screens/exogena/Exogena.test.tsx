@@ -37,7 +37,7 @@ function format(key: ExogenaFormatSummary['key'], changes: Partial<ExogenaFormat
     rows: 0,
     people: 0,
     minorPeople: 0,
-    threshold: { amount: null, uvt: null, standing: 'medium' },
+    threshold: { amount: null, uvt: null, standing: 'medium', norm: null },
     lacks: [],
     left: [],
     accounts: { company: 0, proposed: 1, none: 0 },
@@ -51,13 +51,13 @@ const payments = format('1001', {
   rows: 2,
   people: 1,
   minorPeople: 3,
-  threshold: { amount: '149000.00', uvt: 3, standing: 'high' },
+  threshold: { amount: '149000.00', uvt: 3, standing: 'high', norm: 'Res. 227, art. 1' },
   lacks: [
     { lack: 'names', people: 1 },
     { lack: 'address', people: 1 },
   ],
 });
-const receivables = format('1008', { threshold: { amount: '598000.00', uvt: 12, standing: 'low' } });
+const receivables = format('1008', { threshold: { amount: '598000.00', uvt: 12, standing: 'low', norm: null } });
 const summary = {
   year: 2025,
   periods: ['2025-11', '2025-12'],
@@ -188,12 +188,12 @@ describe('the formats of a year', () => {
     expect(texts[1]).toBe('5002 · Honorarios');
     expect(texts[2]).toContain('Ana DíazCC 52.123.4561.400.000110.000Tipo de documentoApellidos y nombres');
     expect(texts[3]).toContain('Reúne 3 terceros');
-    expect(screen.getByText(/cuantías menores por debajo de 149\.000 \(3 UVT\)/)).toBeDefined();
+    expect(screen.getByText(/cuantías menores por debajo de 149\.000 \(3 UVT; Res\. 227, art\. 1\)/)).toBeDefined();
   });
 
   it('say which amounts are to be confirmed', async () => {
     open('/?formato=1008');
-    expect(await screen.findByText(/12 UVT, por confirmar en la resolución del año/)).toBeDefined();
+    expect(await screen.findByText(/12 UVT; por confirmar en la resolución del año/)).toBeDefined();
   });
 
   it('are searched', async () => {

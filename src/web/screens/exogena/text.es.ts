@@ -55,6 +55,7 @@ export const lackText: Readonly<Record<Lack, string>> = {
   names: 'Apellidos y nombres',
   address: 'Dirección',
   municipality: 'Municipio',
+  country: 'País',
 };
 
 const leftText: Readonly<Record<Exclusion, string>> = {
@@ -76,19 +77,19 @@ export const formatText = {
   accountsView: 'Cuentas y conciliación',
   reconciled: 'Cuadra con los balances, cuenta por cuenta.',
   different: (difference: string) => `Difiere de los balances en ${formatPesos(fromDecimal(difference))}.`,
-  threshold: ({ amount, uvt, standing }: ExogenaFormatSummary['threshold']) => {
+  threshold: ({ amount, uvt, standing, norm }: ExogenaFormatSummary['threshold']) => {
     const said =
       amount === null
         ? 'todos los terceros con nombre'
         : `cuantías menores por debajo de ${formatPesos(fromDecimal(amount))}`;
-    const why =
-      standing === 'company'
-        ? 'definida por la empresa'
-        : standing === 'low'
-          ? 'por confirmar en la resolución del año'
-          : '';
-    const parts = [uvt === null ? '' : `${uvt} UVT`, why].filter(Boolean).join(', ');
-    return parts === '' ? `Informa ${said}.` : `Informa ${said} (${parts}).`;
+    const why = { company: 'definida por la empresa', low: 'por confirmar en la resolución del año' } as const;
+    const parts = [
+      uvt === null ? '' : `${uvt} UVT`,
+      standing === 'company' || standing === 'low' ? why[standing] : '',
+      norm ?? '',
+      standing === 'medium' ? 'según una sola fuente' : '',
+    ].filter(Boolean);
+    return parts.length === 0 ? `Informa ${said}.` : `Informa ${said} (${parts.join('; ')}).`;
   },
   changeThreshold: 'Cambiar la cuantía',
   hidden: 'Las columnas en cero y las que no están en los libros van en el Excel.',
