@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
+import { updateCompany } from '#api/companies/companies/contract.ts';
 import { listActivityLog } from '#api/kernel/activity-log/contract.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import { NO_DATA, type PersonData } from '#core/exogena/people/person-data.ts';
@@ -34,7 +35,9 @@ beforeAll(async () => {
   service = await startTestService();
   user = await service.newUser();
   const nit = '899999068';
-  id = await newCompany(user, { comp_entity_id: nit, comp_check_digit: checkDigit(nit), comp_city: '11001' });
+  id = await newCompany(user, { comp_entity_id: nit, comp_check_digit: checkDigit(nit)! });
+  const place = { comp_city: '11001' };
+  await user.ok(updateCompany, { params: { id }, body: place, headers: { 'if-match': '*' } });
   const file = csvBalance([
     ['11050501', 'Caja general', '899999068', 'Propia', '0', '0', '3380000', '-3380000'],
     ['51100501', 'Honorarios', '52123456', 'Ana María Díaz Ruiz', '0', '2000000', '0', '2000000'],
