@@ -76,6 +76,24 @@ export async function loadsOf(trx: DatabaseTransaction, list: DianList): Promise
   return (await allLoads(trx)).filter((load) => load.list === list);
 }
 
+/** Load of a list as an audit names it; null: none was loaded. */
+export interface NamedLoad {
+  list: DianList;
+  load: Pick<DianLoad, 'number' | 'from'> | null;
+}
+
+/** Every list with the load of its number. */
+export async function namedLoads(
+  trx: DatabaseTransaction,
+  numbers: Partial<Record<DianList, number>>,
+): Promise<NamedLoad[]> {
+  const loads = await allLoads(trx);
+  return dianLists.map((list) => {
+    const found = loads.find((load) => load.list === list && load.number === numbers[list]);
+    return { list, load: found === undefined ? null : { number: found.number, from: found.from } };
+  });
+}
+
 async function allLoads(trx: DatabaseTransaction): Promise<KnownLoad[]> {
   const rows = await trx
     .selectFrom('dian_load')

@@ -33,6 +33,11 @@ export function writeShortDay(iso: string): string {
   return `${day} ${shortMonth(month)} ${year}`;
 }
 
+/** `vigente desde el 17 nov 2026, carga 2`; null: none was loaded. */
+export function writeLoad(load: { number: number; from: string } | null): string {
+  return load === null ? 'sin cargar' : `vigente desde el ${writeShortDay(load.from)}, carga ${load.number}`;
+}
+
 const problems: Record<NitProblem, (digits: number) => string> = {
   letters: () => 'No es un número: revisa que sea un NIT o una cédula, sin letras ni signos.',
   short: (digits) =>

@@ -68,6 +68,10 @@ test('the workbook adds up to the figures of the audit, finding by finding', asy
   const counts = result!.severities.filter(({ severity }) => severity !== 'informativa').map(({ count }) => count);
   expect(totals[0]![1]).toBe(counts.reduce((sum, count) => sum + count, 0));
   expect(summary.find(([name]) => name === 'Justificados')?.[1]).toBe(1);
+  expect(summary.find(([name]) => name === 'DIAN: Grandes contribuyentes')?.[1]).toBe(
+    'vigente desde el 1 ene 2025, carga 1',
+  );
+  expect(summary.find(([name]) => name === 'DIAN: Proveedores ficticios')?.[1]).toBe('sin cargar');
 
   const told = [...sheets].filter(([, rows]) => rows[1]?.[0] === 'Severidad');
   const lines = told.flatMap(([, rows]) => Object.values(rows).slice(1, -1));
@@ -124,6 +128,7 @@ test('the JSON is the document of the command line, with states and reasons', as
   expect([...Value.Errors(reportJsonSchema, report)]).toEqual([]);
   const { result } = (await user.ok(getAudit, { params })).data.attributes;
   expect(report).toMatchObject({ period: '2026-03', healthIndex: result!.healthIndex, version: 1 });
+  expect(report.dianLists).toContainEqual({ list: 'grandes', load: { number: 1, from: '2025-01-01' } });
   const states = Object.values(report.lives as Record<string, { state: string; reason?: { reason: string } }>);
   expect(states.filter(({ state }) => state === 'justificado').map(({ reason }) => reason?.reason)).toEqual([
     '=Factura de dos meses',

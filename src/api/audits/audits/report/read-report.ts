@@ -5,6 +5,7 @@ import { findingItems } from '#api/audits/audits/findings/finding-items.ts';
 import { type AuditRecord, findAudit } from '#api/audits/audits/queries.ts';
 import { currentSignOff } from '#api/audits/audits/sign-off/queries.ts';
 import { rulesDigest } from '#api/audits/audits/sign-off/sign-off-content.ts';
+import { namedLoads } from '#api/audits/dian-lists/queries.ts';
 import { findJustifications } from '#api/audits/finding-lives/justifications/queries.ts';
 import { readColumns } from '#api/balances/trial-balances/queries.ts';
 import { logoAddress } from '#api/companies/logo/queries.ts';
@@ -52,6 +53,7 @@ export async function readReport(
     gone: items.filter(isGone),
     signOff: await signOffOf(trx, record),
     rules: rulesDigest(record),
+    lists: record.basis?.dianLists === undefined ? null : await namedLoads(trx, record.basis.dianLists),
     reasons: await reasonsOf(
       trx,
       id,

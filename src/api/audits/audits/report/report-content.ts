@@ -1,5 +1,6 @@
 /** What a report says, whatever its format: an audit with its findings, states and justifications. */
 import type { Audit, FindingItem } from '#api/audits/audits/contract.ts';
+import type { NamedLoad } from '#api/audits/dian-lists/queries.ts';
 import type { Finding } from '#core/engine/finding.ts';
 import type { JustificationScope } from '#core/engine/life/finding-state.ts';
 import { isAtRisk, isToExplain } from '#core/engine/weighing/stake.ts';
@@ -57,6 +58,8 @@ export interface ReportContent {
   signOff: ReportedSignOff | null;
   /** SHA-256 of the versions of validations, parameters and lists that the audit ran with. */
   rules: string;
+  /** The DIAN's lists that the audit ran with; null for audits of releases that did not store them. */
+  lists: readonly NamedLoad[] | null;
   /** By id. */
   reasons: Record<string, ReportedReason>;
   seal: ReportSeal;

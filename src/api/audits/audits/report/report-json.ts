@@ -3,6 +3,7 @@ import { type Static, Type } from 'typebox';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { findingLifeSchema } from '#api/audits/finding-lives/contract.ts';
 import { auditReportSchema } from '#core/engine/finding-schema.ts';
+import { dianLists } from '#core/reference/dian/dian-list.ts';
 import { goneWords } from './gone-words.ts';
 import type { ReportContent } from './report-content.ts';
 
@@ -30,6 +31,20 @@ export const reportJsonSchema = Type.Object({
   finishedAt: Type.Union([Type.String(), Type.Null()]),
   /** SHA-256 of the versions of validations, parameters and lists that the audit ran with. */
   rules: Type.String(),
+  /** The DIAN's lists that the audit ran with; null for audits of earlier releases. */
+  dianLists: Type.Union([
+    Type.Array(
+      Type.Object({
+        list: Type.Enum([...dianLists]),
+        /** Null: none was loaded. */
+        load: Type.Union([
+          Type.Object({ number: Type.Integer(), from: Type.String({ format: 'date' }) }),
+          Type.Null(),
+        ]),
+      }),
+    ),
+    Type.Null(),
+  ]),
   /** Null before the month is prepared. */
   signOff: Type.Union([
     Type.Object({
@@ -59,6 +74,7 @@ export function reportJson({
   gone,
   signOff,
   rules,
+  lists,
   reasons,
   seal,
 }: ReportContent): Static<typeof reportJsonSchema> {
@@ -91,6 +107,7 @@ export function reportJson({
     sha256,
     finishedAt,
     rules,
+    dianLists: lists && [...lists],
     signOff,
     verification: seal,
     lives: Object.fromEntries(

@@ -4,6 +4,7 @@ import { dayInBogota } from '#core/calendar/bogota.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { formatCents, formatCount } from '#core/money/money.es.ts';
 import { fromDecimal, toDecimal } from '#core/money/money.ts';
+import { listName, writeLoad } from '#core/reference/dian/dian-words.es.ts';
 import { cents, head, lined, note, part, section, writtenDay } from '#platform/pdf/look.ts';
 import { goneWords } from '../gone-words.ts';
 import { isSetAside, type ReportContent, type ReportedSignOff } from '../report-content.ts';
@@ -113,7 +114,7 @@ export function gonePart({ gone, audit }: ReportContent): Content[] {
   ];
 }
 
-export function signaturePart({ audit, signOff, rules, seal }: ReportContent): Content[] {
+export function signaturePart({ audit, signOff, rules, lists, seal }: ReportContent): Content[] {
   const text = pdfText.signatures;
   const { balance, basis } = audit.attributes;
   const { fileName, version, sha256, rows, debits, credits, uploadedBy } = balance.attributes;
@@ -132,6 +133,9 @@ export function signaturePart({ audit, signOff, rules, seal }: ReportContent): C
       [text.audit, audit.id],
       ...(basis === null ? [] : [[text.parametrization, `${basis.parametrization}`] as const]),
       ...(basis === null ? [] : [[text.history, `${basis.history.length}`] as const]),
+      ...(lists === null
+        ? []
+        : [[text.lists, lists.map(({ list, load }) => `${listName[list]}: ${writeLoad(load)}`).join('\n')] as const]),
       [text.rules, rules],
     ]),
     part(text.verify),

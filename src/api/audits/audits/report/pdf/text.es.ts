@@ -118,6 +118,7 @@ export const pdfText = {
     audit: 'Auditoría',
     parametrization: 'Versión de la parametrización',
     history: 'Meses anteriores leídos',
+    lists: 'Listas de la DIAN',
     rules: 'Huella de reglas, parámetros y tablas (SHA-256)',
     verify: 'Verificación',
     how: (code: string, address: string) =>

@@ -113,6 +113,10 @@ function madeContent(count: number): ReportContent {
     gone: [],
     signOff: null,
     rules: 'b'.repeat(64),
+    lists: [
+      { list: 'ficticios', load: { number: 2, from: '2026-02-15' } },
+      { list: 'agentesIva', load: null },
+    ],
     reasons: {},
     seal: { code: 'K7Q2-4M9X-0TBD', address: 'https://cuadre.ejemplo.co/verificar', made: '2026-04-03' },
   } as unknown as ReportContent;
@@ -132,6 +136,8 @@ test('a month with more findings than a PDF tells whole says so, and lists the r
   said(pdfText.page(pages.length, pages.length));
   said(pdfText.findings.more(10, 12));
   if (count > 400) said(pdfText.entries.more(400, count));
+  said('Proveedores ficticios: vigente desde el 15 feb 2026, carga 2');
+  said('Agentes de retención de IVA: sin cargar');
   said(`Łukasz`.replace('Ł', '?'));
 });
 

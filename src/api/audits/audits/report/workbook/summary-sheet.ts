@@ -4,6 +4,7 @@ import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { outcomeName, severityName } from '#core/engine/weighing/outcome-words.es.ts';
 import { formatNit } from '#core/identity/nit.ts';
+import { listName, writeLoad } from '#core/reference/dian/dian-words.es.ts';
 import type { SheetToWrite, WrittenCell } from '#platform/workbook/xlsx/write-workbook.ts';
 import type { ReportContent } from '../report-content.ts';
 import { sumOfColumn } from './amounts.ts';
@@ -31,7 +32,7 @@ function signOffRows(signOff: ReportContent['signOff']): WrittenCell[][] {
   ];
 }
 
-export function summarySheet({ company, audit, signOff, rules, seal }: ReportContent): SheetToWrite {
+export function summarySheet({ company, audit, signOff, rules, lists, seal }: ReportContent): SheetToWrite {
   const { period, balance, finishedAt, result } = audit.attributes;
   const { version, fileName, sha256, uploadedBy } = balance.attributes;
   const rows: WrittenCell[][] = [
@@ -45,6 +46,7 @@ export function summarySheet({ company, audit, signOff, rules, seal }: ReportCon
     [text.loaded, uploadedBy],
     [text.audited, finishedAt === null ? null : dayInBogota(new Date(finishedAt))],
     [text.rules, rules],
+    ...(lists ?? []).map(({ list, load }) => [text.list(listName[list]), writeLoad(load)]),
     [text.index, result.healthIndex],
     ...signOffRows(signOff),
     [text.made, seal.made],

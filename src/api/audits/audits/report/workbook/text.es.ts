@@ -29,6 +29,7 @@ export const sheetText = {
     digest: 'SHA-256 del archivo',
     loaded: 'Cargado por',
     rules: 'Huella de las reglas y parámetros',
+    list: (name: string) => `DIAN: ${name}`,
     audited: 'Auditado',
     signOff: 'Cierre del mes',
     signOffState: {
