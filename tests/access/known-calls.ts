@@ -252,6 +252,7 @@ GET /dian-lists: admin
 POST /dian-lists/{list}/file: admin
 POST /dian-lists/{list}/loads: admin
 GET /dian-lists/{list}/differences: admin
+GET /dian-lists/{list}/differences/companies: admin
 GET /dian-lists/{list}/differences/export: admin
 POST /nit-lookups: public
 POST /nit-lookups/export: public
@@ -272,6 +273,7 @@ PUT /notification-templates/{templateId}: admin
 POST /notification-templates/{templateId}/duplicate: admin
 GET /notification-templates/{templateId}/image: admin
 PUT /notification-templates/{templateId}/image: admin
+GET /notification-templates/{templateId}/recipients: admin
 GET /notification-templates/{templateId}/results: admin
 GET /notification-templates/{templateId}/results/export: admin
 POST /notification-templates/{templateId}/send: admin

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   getNotificationImage,
@@ -11,9 +11,13 @@ import {
 import { madeNotification } from '../../../tests/support/web/made-records.ts';
 import { answers, refuses, show } from '../../../tests/support/web/show.tsx';
 import { session, useSession } from '../data/session/session.ts';
+import { setTourRunning } from '../tours/running-tour.ts';
 import { Notifications } from './Notifications.tsx';
 
-afterEach(() => session.logout({ stay: true }));
+afterEach(() => {
+  session.logout({ stay: true });
+  setTourRunning(false);
+});
 
 /** A server that has these, takes off what was seen, and puts off what it is asked to. */
 function open(given: readonly Notification[], { isStaff = false } = {}) {
@@ -59,6 +63,15 @@ describe('a pop-up', () => {
     await waitFor(() => expect(calls('GET').filter((path) => path === '/notification/user')).toHaveLength(2));
     expect(calls('PUT')).toEqual(['/notification/4/remind-later']);
     expect(useSession.getState().popUpNotifications).toEqual([]);
+  });
+
+  it('waits until a guided tour has ended', async () => {
+    setTourRunning(true);
+    open([madeNotification({ id: 4 }), madeNotification({ id: 5, image: true })]);
+    await waitFor(() => expect(useSession.getState().popUpNotifications).toHaveLength(1));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => setTourRunning(false));
+    expect(await screen.findByRole('button', { name: 'Aceptar' })).toBeDefined();
   });
 
   it('that cannot be marked says so in the seed’s words, and stays', async () => {
@@ -111,6 +124,13 @@ describe('an image', () => {
     expect(calls('PUT')).toEqual(['/notification/1/mark-seen', '/notification/2/mark-seen']);
     expect(address()).toBe('/ayuda');
     session.logout({ stay: true });
+    expect(useSession.getState().showImagesNotifications).toBe(true);
+  });
+
+  it('that arrives after the last one was seen is shown too', async () => {
+    session.lastImageSeen();
+    open([madeNotification({ id: 3, image: true, title: 'Tercera' })]);
+    expect(await screen.findByRole('dialog', { name: 'Tercera' })).toBeDefined();
     expect(useSession.getState().showImagesNotifications).toBe(true);
   });
 });

@@ -16,6 +16,7 @@ import { Picture } from '../notifications/Picture.tsx';
 import { PopUp } from '../notifications/PopUp.tsx';
 import { shownOf } from '../notifications/shown-notification.ts';
 import { notificationText as text } from '../notifications/text.es.ts';
+import { useRunningTour } from '../tours/running-tour.ts';
 
 export function Notifications() {
   const isAuth = useSession((state) => state.isAuth);
@@ -31,8 +32,10 @@ function OverThePage() {
   const popups = useSession((state) => state.popUpNotifications);
   const banners = useSession((state) => state.bannerNotifications);
   const showsImages = useSession((state) => state.showImagesNotifications);
-  const [image] = showsImages && list ? groupsOf(list).images : [];
-  const [popup] = popups;
+  const isTouring = useRunningTour((state) => state.isRunning);
+  // A dialog would take the keys of a tour that explains the page.
+  const [popup] = isTouring ? [] : popups;
+  const [image] = showsImages && list && !isTouring ? groupsOf(list).images : [];
   return (
     <>
       {banners.length > 0 && (

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { runTour } from './run-tour.ts';
+import { useRunningTour } from './running-tour.ts';
 
 const steps = [
   { part: '#first', title: 'Primero', text: 'Uno.' },
@@ -68,6 +69,27 @@ describe('a tour', () => {
     button('Atrás').click();
     await vi.waitFor(() => expect(onBack).toHaveBeenCalledOnce());
     expect(ended).not.toHaveBeenCalled();
+  });
+
+  it('runs until its end or until the page is left, also between two of them', async () => {
+    const isRunning = () => useRunningTour.getState().isRunning;
+    begin();
+    await vi.waitFor(() => expect(title()).toBe('Primero'));
+    expect(isRunning()).toBe(true);
+    button('Omitir').click();
+    await vi.waitFor(() => expect(isRunning()).toBe(false));
+    const onFollow = vi.fn();
+    begin({ onFollow });
+    await vi.waitFor(() => expect(title()).toBe('Primero'));
+    button('Siguiente').click();
+    await vi.waitFor(() => expect(title()).toBe('Segundo'));
+    button('Siguiente').click();
+    await vi.waitFor(() => expect(onFollow).toHaveBeenCalledOnce());
+    expect(isRunning()).toBe(true);
+    leave();
+    expect(isRunning()).toBe(false);
+    leave = runTour([{ part: '#nowhere', title: '', text: '' }], { onEnd: vi.fn() });
+    expect(isRunning()).toBe(false);
   });
 
   it('has not ended when the page is left', async () => {

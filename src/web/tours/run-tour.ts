@@ -3,6 +3,7 @@ import { driver } from 'driver.js';
 import 'driver.js/dist/driver.css';
 import control from '../ui/control/Button.module.css';
 import './tour.css';
+import { setTourRunning } from './running-tour.ts';
 import { tourText } from './text.es.ts';
 import type { TourStep } from './tour-step.ts';
 
@@ -25,11 +26,17 @@ interface TourCourse {
  * the tour without an end, as when the page is left.
  */
 export function runTour(steps: readonly TourStep[], { onEnd, onFollow, onBack }: TourCourse): () => void {
-  const isLeaving = { now: false };
+  // Between two tours nothing else takes the page.
   const leave = (to: () => void) => {
-    isLeaving.now = true;
     tour.destroy();
     to();
+  };
+  const end = () => {
+    tour.destroy();
+    setTourRunning(false);
+    // The library goes back to what had the focus at its last step, which is gone.
+    if (opened instanceof HTMLElement) opened.focus({ preventScroll: true });
+    onEnd();
   };
   const opened = document.activeElement;
   // A column that a phone hides is not there either.
@@ -72,23 +79,20 @@ export function runTour(steps: readonly TourStep[], { onEnd, onFollow, onBack }:
     onPrevClick() {
       if (!tour.isFirstStep()) tour.movePrevious();
       else if (onBack) leave(onBack);
-      else tour.destroy();
+      else end();
     },
     onDoneClick() {
       if (onFollow) leave(onFollow);
-      else tour.destroy();
+      else end();
     },
-    onDestroyed() {
-      if (isLeaving.now) return;
-      // The library goes back to what had the focus at its last step, which is gone.
-      if (opened instanceof HTMLElement) opened.focus({ preventScroll: true });
-      onEnd();
-    },
+    // Closed by its cross, a key or a click beside it.
+    onDestroyStarted: end,
   });
+  setTourRunning(present.length > 0 || onFollow !== undefined);
   if (present.length > 0) tour.drive();
   else onFollow?.();
   return () => {
-    isLeaving.now = true;
     tour.destroy();
+    setTourRunning(false);
   };
 }

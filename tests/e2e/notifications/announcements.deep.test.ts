@@ -1,6 +1,6 @@
 /**
- * Announcements in a browser: staff writes one of each kind and sends it on one process; a user sees it arrive on a second
- * process of the same database without a reload, and acts on it.
+ * Announcements in a browser: staff writes one of each kind and schedules it on one process; a user sees it arrive on a
+ * second process of the same database without a reload, and acts on it.
  */
 import { realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,11 +16,12 @@ import { desktop, expectAccessible, overflows, Product, phone, signIn } from '..
 let product: Product;
 let second: ServerProcess;
 let secondUrl: string;
+let company: number;
 let folder: string;
 
 beforeAll(async () => {
   product = await Product.open();
-  await product.newCompany({ name: 'Distribuidora de prueba S.A.S.', nit: '890903938', checkDigit: 8 });
+  company = await product.newCompany({ name: 'Distribuidora de prueba S.A.S.', nit: '890903938', checkDigit: 8 });
   const { dataDirectory } = inject('product');
   const socket = findServer(join(realpathSync(dataDirectory), 'postgres'))!.socketFolder!;
   const { user, port, database } = accessBySocket(socket).owner;
@@ -44,8 +45,8 @@ async function asStaff(): Promise<Page> {
 }
 
 /** On the second process. */
-async function asUser(options = desktop): Promise<Page> {
-  const { page } = await product.page({ ...options, baseURL: secondUrl });
+async function asUser(): Promise<Page> {
+  const { page } = await product.page({ ...desktop, baseURL: secondUrl });
   await signIn(page, product.accountant);
   return page;
 }
@@ -78,15 +79,40 @@ async function sendNow(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Terminar ya' }).waitFor();
 }
 
-/** Both themes. */
+/** The start of a minute from now. */
+function minuteAhead(minutes: number): Date {
+  return new Date(Math.ceil(Date.now() / 60_000 + minutes - 1) * 60_000);
+}
+
+/** As the form asks for moments: in Bogotá. */
+const inBogota = new Intl.DateTimeFormat('es-CO', {
+  timeZone: 'America/Bogota',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
+const clockInBogota = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Bogota', timeStyle: 'short' });
+
+async function scheduleAt(page: Page, start: Date): Promise<void> {
+  await page.getByLabel('Desde').fill(inBogota.format(start));
+  await page.getByLabel('Hora de inicio').fill(clockInBogota.format(start));
+  await page.getByRole('button', { name: 'Programar', exact: true }).click();
+  await page.getByRole('button', { name: 'Volver a borrador' }).waitFor();
+}
+
+/** Both themes and sizes. */
 async function expectSound(page: Page, what: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
-    await expectAccessible(page, `${what}, ${colorScheme}`);
+  for (const [size, { viewport }] of Object.entries({ desktop, phone })) {
+    await page.setViewportSize(viewport!);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
+      await expectAccessible(page, `${what}, ${size}, ${colorScheme}`);
+    }
+    expect(await overflows(page), `${what}, ${size}`).toBe(false);
   }
   await page.emulateMedia({ colorScheme: 'light' });
-  expect(await overflows(page), what).toBe(false);
+  await page.setViewportSize(desktop.viewport!);
 }
 
 /** Fails when the page was loaded again since. */
@@ -103,46 +129,58 @@ async function results(page: Page): Promise<string[]> {
 }
 
 describe('announcements', () => {
-  it('of each kind arrive on a second process without a reload, and are acted on', async () => {
+  it('of each kind are scheduled, arrive on a second process without a reload, and are acted on', async () => {
     const staff = await asStaff();
     const user = await asUser();
     const expectSamePage = await markPage(user);
-
-    const popup = title('Bases');
-    await write(staff, { kind: 'Pop-up', title: popup, link: '/ayuda' });
-    await expectSound(staff, 'the editor');
-    await sendNow(staff);
-    const dialog = user.getByRole('dialog', { name: popup });
-    await dialog.waitFor();
-    expect((await dialog.boundingBox())?.width).toBe(500);
-    await expectSound(user, 'a pop-up');
-    await dialog.getByRole('button', { name: 'Recordar más tarde' }).click();
-    await dialog.waitFor({ state: 'detached' });
-    await user.getByRole('button', { name: 'Notificaciones: 1 pendiente' }).waitFor();
-    await expect.poll(() => results(staff), { timeout: 40_000 }).toContain('Recordar más tarde 1 100,0 %');
-
-    const banner = title('Mantenimiento');
-    await write(staff, { kind: 'Banner', title: banner, link: 'https://ejemplo.co/nota' });
-    await sendNow(staff);
-    const strip = user.getByRole('region', { name: 'Comunicados' });
-    await strip.getByText(banner).waitFor();
-    await expectSound(user, 'a banner');
-    await strip.getByRole('button', { name: /^Cerrar/ }).click();
-    await strip.waitFor({ state: 'detached' });
-    await expect.poll(() => results(staff), { timeout: 40_000 }).toContain('Vieron y aceptaron 1 100,0 %');
-
-    const image = title('Exógena');
     const colour = { width: 1200, height: 500, channels: 3, background: '#0B6B57' } as const;
     const picture = await sharp({ create: colour }).png().toBuffer();
-    await write(staff, { kind: 'Imagen', title: image, link: '/ayuda', picture });
-    await sendNow(staff);
+    const [popup, banner, image] = [title('Bases'), title('Mantenimiento'), title('Exógena')];
+    const start = minuteAhead(3);
+    const written: Written[] = [
+      { kind: 'Pop-up', title: popup, link: '/ayuda' },
+      { kind: 'Banner', title: banner, link: 'https://ejemplo.co/nota' },
+      { kind: 'Imagen', title: image, link: '/ayuda', picture },
+    ];
+    for (const one of written) {
+      await write(staff, one);
+      await scheduleAt(staff, start);
+    }
+    expect(Date.now()).toBeLessThan(start.getTime());
+    expect(await user.getByText(banner).count()).toBe(0);
+
+    const dialog = user.getByRole('dialog', { name: popup });
+    await dialog.waitFor({ timeout: 300_000 });
+    expect(Date.now()).toBeGreaterThanOrEqual(start.getTime());
+    const strip = user.getByRole('region', { name: 'Comunicados' });
+    await strip.getByText(banner).waitFor();
+    expect((await dialog.boundingBox())?.width).toBe(500);
+    await expectSound(user, 'a pop-up over a banner');
+    await dialog.getByRole('button', { name: 'Recordar más tarde' }).click();
+    await dialog.waitFor({ state: 'detached' });
+
     const shown = user.getByRole('dialog', { name: image });
     await shown.getByRole('img').waitFor();
     await expectSound(user, 'an image');
     await shown.getByRole('link').click();
     await user.waitForURL(/\/ayuda/);
     await shown.waitFor({ state: 'detached' });
+
+    await expectSound(user, 'a banner');
+    await strip.getByRole('button', { name: /^Cerrar/ }).click();
+    await strip.waitFor({ state: 'detached' });
+    await user.getByRole('button', { name: 'Notificaciones: 1 pendiente' }).waitFor();
     await expectSamePage();
+
+    const resultsOf = async (words: string) => {
+      await staff.goto('/notificaciones');
+      await staff.getByRole('link', { name: words }).click();
+      return results(staff);
+    };
+    expect(await resultsOf(popup)).toContain('Recordar más tarde 1 100,0 %');
+    for (const words of [banner, image]) expect(await resultsOf(words)).toContain('Vieron y aceptaron 1 100,0 %');
+    await staff.getByRole('img', { name: /^Vistas por día: / }).waitFor();
+    await expectSound(staff, 'the results');
 
     // At the next sign-in, what was put off is asked again.
     const again = await asUser();
@@ -172,20 +210,37 @@ describe('announcements', () => {
     await staff.getByRole('dialog').getByRole('button', { name: 'Terminar ya' }).click();
     await dialog.waitFor({ state: 'detached' });
 
-    for (const options of [desktop, phone]) {
-      const own = await asUser(options);
-      await own.goto('/notificaciones');
-      await own.getByRole('region', { name: 'Hoy' }).waitFor();
-      await expectSound(own, 'all notifications');
-      expect(await own.getByText(popup).count()).toBe(0);
-    }
+    const own = await asUser();
+    await own.goto('/notificaciones');
+    await own.getByRole('region', { name: 'Hoy' }).waitFor();
+    await expectSound(own, 'all notifications');
+    expect(await own.getByText(popup).count()).toBe(0);
     await staff.goto('/notificaciones');
     await staff.getByRole('row').filter({ hasText: popup }).getByText('Terminada').waitFor();
     await expectSound(staff, 'the templates');
-    await staff.setViewportSize(phone.viewport!);
-    await expect.poll(() => overflows(staff)).toBe(false);
     await staff.goto('/notificaciones/nueva');
-    await staff.getByRole('heading', { name: 'Nueva plantilla' }).waitFor();
-    await expectSound(staff, 'the editor on a phone');
+    for (const kind of ['Pop-up', 'Banner', 'Imagen', 'Campana']) {
+      await staff.getByText(kind, { exact: true }).first().click();
+      await expectSound(staff, `the editor, ${kind}`);
+    }
+  });
+
+  it('wait until a guided tour has ended', async () => {
+    const staff = await asStaff();
+    const user = await asUser();
+    await user.goto(`/empresa/${company}/servicio/edicion-plan-cuentas/1`);
+    await user.getByRole('button', { name: 'Ver el recorrido' }).click();
+    const step = user.getByRole('dialog', { name: 'Las validaciones' });
+    await step.waitFor();
+    const popup = title('Recorrido');
+    await write(staff, { kind: 'Pop-up', title: popup });
+    await sendNow(staff);
+    await user.getByRole('button', { name: 'Notificaciones: 1 pendiente', includeHidden: true }).waitFor();
+    await step.waitFor();
+    const dialog = user.getByRole('dialog', { name: popup });
+    expect(await dialog.count()).toBe(0);
+    await user.getByRole('button', { name: 'Omitir' }).click();
+    await dialog.getByRole('button', { name: 'Aceptar' }).click();
+    await dialog.waitFor({ state: 'detached' });
   });
 });

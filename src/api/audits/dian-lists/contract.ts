@@ -155,3 +155,25 @@ export const exportDianDifferences = endpoint({
   produces: 'application/octet-stream',
   errors: ['resource.not_found'],
 });
+
+export const listTouchedCompanies = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/dian-lists/{list}/differences/companies',
+  summary: 'The companies with a third party in the books of months that loads between two hold for, by name.',
+  params,
+  query: Type.Object({ from: number, to: number, nit: Type.String({ pattern: '^[0-9]{3,11}$' }) }, closed),
+  answer: Type.Object({
+    data: Type.Array(
+      Type.Object({
+        id: Type.Integer(),
+        name: Type.String(),
+        nit: Type.String(),
+        dv: Type.Integer(),
+        /** Newest first: `2026-11`. */
+        months: Type.Array(Type.String()),
+      }),
+    ),
+  }),
+  errors: ['resource.not_found'],
+});

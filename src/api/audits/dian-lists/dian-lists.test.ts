@@ -10,7 +10,14 @@ import {
   type TestService,
   type TestUser,
 } from '../../../../tests/support/test-service.ts';
-import { exportDianDifferences, listDianDifferences, listDianLists, loadDianList, readDianList } from './contract.ts';
+import {
+  exportDianDifferences,
+  listDianDifferences,
+  listDianLists,
+  listTouchedCompanies,
+  loadDianList,
+  readDianList,
+} from './contract.ts';
 
 let service: TestService;
 let staff: TestUser;
@@ -166,6 +173,13 @@ test('the next load says who entered, left and changed, and months before keep t
     query: { ...of.query, search: 'papeles', kind: 'enters' },
   });
   expect(one.data.map(({ until }) => until)).toEqual(['2031-03-20']);
+  const behind = (nit: string) => staff.ok(listTouchedCompanies, { params, query: { ...of.query, nit } });
+  expect((await behind('830512774')).data).toMatchObject([{ id, months: ['2026-03'] }]);
+  expect((await behind('901000111')).data).toEqual([]);
+  await staff.fails(listTouchedCompanies, 'resource.not_found', {
+    params,
+    query: { from: 1, to: 9, nit: '830512774' },
+  });
   const { bytes } = await staff.send(exportDianDifferences, of);
   expect(bytes.subarray(0, 2).toString()).toBe('PK');
   await staff.fails(listDianDifferences, 'resource.not_found', { params, query: { from: 1, to: 9 } });

@@ -9,7 +9,7 @@ import { compareLoads, type DianChange } from '#core/reference/dian/compare-load
 import { type DianList, fictitiousUntil } from '#core/reference/dian/dian-list.ts';
 import { listName, writeShortDay } from '#core/reference/dian/dian-words.es.ts';
 import type { DianChangeItem } from './contract.ts';
-import { companiesTouched, type KnownLoad, loadsOf, openLoad } from './queries.ts';
+import { companiesTouched, companiesWith, type KnownLoad, loadsOf, openLoad, type TouchedCompany } from './queries.ts';
 import { text } from './text.es.ts';
 
 interface Asked {
@@ -23,8 +23,8 @@ interface Differences {
   counts: Record<DianChange['kind'], number>;
 }
 
-/** Of the search, by kind and NIT. Throws AppError `resource.not_found`. */
-export async function differencesOf(trx: DatabaseTransaction, list: DianList, asked: Asked): Promise<Differences> {
+/** Both loads, and ids of those after the older one up to the newer. Throws AppError `resource.not_found`. */
+async function between(trx: DatabaseTransaction, list: DianList, asked: Pick<Asked, 'from' | 'to'>) {
   const loads = await loadsOf(trx, list);
   const find = (wanted: number): KnownLoad => {
     const found = loads.find(({ number }) => number === wanted);
@@ -32,11 +32,23 @@ export async function differencesOf(trx: DatabaseTransaction, list: DianList, as
     return found;
   };
   const [older, newer] = [find(asked.from), find(asked.to)];
-  const between = loads.filter(({ number }) => number > older.number && number <= newer.number);
-  const companies = await companiesTouched(
-    trx,
-    between.flatMap(({ id }) => id ?? []),
-  );
+  const later = loads.filter(({ number }) => number > older.number && number <= newer.number);
+  return { older, newer, ids: later.flatMap(({ id }) => id ?? []) };
+}
+
+/** Companies behind the figure of one NIT. Throws AppError `resource.not_found`. */
+export async function touchedCompanies(
+  trx: DatabaseTransaction,
+  list: DianList,
+  { nit, ...asked }: Pick<Asked, 'from' | 'to'> & { nit: string },
+): Promise<TouchedCompany[]> {
+  return companiesWith(trx, (await between(trx, list, asked)).ids, nit);
+}
+
+/** Of the search, by kind and NIT. Throws AppError `resource.not_found`. */
+export async function differencesOf(trx: DatabaseTransaction, list: DianList, asked: Asked): Promise<Differences> {
+  const { older, newer, ids } = await between(trx, list, asked);
+  const companies = await companiesTouched(trx, ids);
   const [before, after] = [await openLoad(trx, older), await openLoad(trx, newer)];
   const wanted = plainName(asked.search ?? '').trim();
   const digits = wanted.replace(/[^\d]/g, '');

@@ -234,9 +234,35 @@ export async function companiesTouched(
   if (loadIds.length === 0) return new Map();
   const rows = await trx
     .selectFrom('dian_touch')
-    .select(['nit', sql<number>`count(distinct company_id)::int`.as('companies')])
+    .innerJoin('company', 'company.id', 'dian_touch.company_id')
+    .select(['dian_touch.nit', sql<number>`count(distinct company_id)::int`.as('companies')])
     .where('load_id', 'in', [...loadIds])
-    .groupBy('nit')
+    .where('company.deleted_at', 'is', null)
+    .groupBy('dian_touch.nit')
     .execute();
   return new Map(rows.map(({ nit, companies }) => [nit, companies]));
+}
+
+export interface TouchedCompany {
+  id: number;
+  name: string;
+  nit: string;
+  dv: number;
+  months: string[];
+}
+
+/** Companies with a third party that loads touch, with the months in whose books it is, newest first. */
+export async function companiesWith(
+  trx: DatabaseTransaction,
+  loadIds: readonly number[],
+  nit: string,
+): Promise<TouchedCompany[]> {
+  const { rows } = await sql<TouchedCompany>`
+    select company.id, business_name as name, company.nit, check_digit::int as dv,
+           array_agg(distinct period order by period desc) as months
+      from dian_touch join company on company.id = dian_touch.company_id
+      cross join lateral (select year || '-' || lpad(month::text, 2, '0') as period) as named
+     where load_id = any(${[...loadIds]}::int[]) and dian_touch.nit = ${nit} and company.deleted_at is null
+     group by company.id order by business_name, company.id`.execute(trx);
+  return rows;
 }

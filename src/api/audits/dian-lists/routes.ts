@@ -14,7 +14,7 @@ import { clientGone } from '#platform/http/client-gone.ts';
 import type { Router } from '#platform/http/router.ts';
 import { compareList, findTouched } from './compare-list.ts';
 import * as contract from './contract.ts';
-import { differencesOf, differenceTable } from './differences.ts';
+import { differencesOf, differenceTable, touchedCompanies } from './differences.ts';
 import { listDocuments } from './list-document.ts';
 import { insertLoad, insertTouches, loadsOf, lockLists, storedLoads, type Touch } from './queries.ts';
 import { receiveList } from './receive-list.ts';
@@ -78,6 +78,9 @@ export function mountDianLists({ mount }: Router, services: DianServices): void 
     const data = shown.slice((page - 1) * pageSize, page * pageSize);
     return { data, meta: { counts: found.counts, total: shown.length } };
   });
+  mount(contract.listTouchedCompanies, async ({ params: { list }, query, caller }) => ({
+    data: await asCaller(db, caller, (trx) => touchedCompanies(trx, list, query)),
+  }));
   mount(contract.exportDianDifferences, async ({ params: { list }, query, caller, reply }) => {
     const { items } = await asCaller(db, caller, (trx) => differencesOf(trx, list, query));
     const shown = items.filter(({ kind }) => query.kind === undefined || kind === query.kind);

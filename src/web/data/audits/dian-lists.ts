@@ -4,6 +4,7 @@ import {
   exportDianDifferences,
   listDianDifferences,
   listDianLists,
+  listTouchedCompanies,
   loadDianList,
   readDianList,
 } from '#api/audits/dian-lists/calls.gen.ts';
@@ -35,6 +36,17 @@ export function useDianDifferences(list: DianList, query: DifferencesQuery | nul
     queryFn: ({ signal }) => call(listDianDifferences, { params: { list }, query: query!, signal }),
     enabled: query !== null,
     placeholderData: keepPreviousData,
+    meta: { quiet: true },
+  });
+}
+
+/** Companies behind the figure of a NIT; null: none is asked for. */
+export function useTouchedCompanies(list: DianList, { from, to }: DifferencesQuery, nit: string | null) {
+  return useQuery({
+    queryKey: [...listsKey, list, 'companies', from, to, nit],
+    queryFn: async ({ signal }) =>
+      (await call(listTouchedCompanies, { params: { list }, query: { from, to, nit: nit! }, signal })).data,
+    enabled: nit !== null,
     meta: { quiet: true },
   });
 }

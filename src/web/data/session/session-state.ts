@@ -122,15 +122,20 @@ export function withTour(state: SessionState, tour: string): SessionState {
   return state.tours ? { ...state, tours: { ...state.tours, [tour]: true } } : state;
 }
 
-/** What stands over the page: a user's pop-ups and banners. */
-export function withNotifications(
-  state: SessionState,
-  { popups, banners }: { popups: readonly Notification[]; banners: readonly Notification[] },
-): SessionState {
-  return { ...state, popUpNotifications: popups, bannerNotifications: banners };
+/** What stands over the page. */
+export type ShownNotifications = Record<'popups' | 'banners' | 'images', readonly Notification[]>;
+
+/** Images that arrive after the last one was seen are shown again. */
+export function withNotifications(state: SessionState, { popups, banners, images }: ShownNotifications): SessionState {
+  return {
+    ...state,
+    popUpNotifications: popups,
+    bannerNotifications: banners,
+    showImagesNotifications: state.showImagesNotifications || images.length > 0,
+  };
 }
 
-/** The last notification with an image was seen: the next ones are shown after signing in again. */
+/** The last notification with an image was seen. */
 export function afterLastImage(state: SessionState): SessionState {
   return { ...state, showImagesNotifications: false };
 }

@@ -3,7 +3,6 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { User } from '#api/access/auth/contract.ts';
 import type { Company } from '#api/companies/companies/contract.ts';
-import type { Notification } from '#api/users/notifications/contract.ts';
 import { emptyStash } from './empty-stash.ts';
 import {
   afterChartChange,
@@ -15,6 +14,7 @@ import {
   afterRegistration,
   initialSession,
   type SessionState,
+  type ShownNotifications,
   withAlliance,
   withCompany,
   withNotifications,
@@ -115,7 +115,7 @@ export const session = {
   markTour(tour: string): void {
     useSession.setState((state) => withTour(state, tour));
   },
-  setNotifications(shown: { popups: readonly Notification[]; banners: readonly Notification[] }): void {
+  setNotifications(shown: ShownNotifications): void {
     // A response may arrive after signing out.
     if (useSession.getState().isAuth) useSession.setState((state) => withNotifications(state, shown));
   },

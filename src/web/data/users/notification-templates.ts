@@ -9,6 +9,7 @@ import {
   getTemplate,
   getTemplateImage,
   listAudienceOptions,
+  listRecipients,
   listTemplates,
   measureAudience,
   putTemplateImage,
@@ -21,6 +22,7 @@ import type {
   Audience,
   listTemplates as listDeclared,
   NotificationTemplate,
+  RecipientState,
   TemplateBody,
 } from '#api/users/notifications/templates/contract.ts';
 import type { QueryOf } from '#core/call/endpoint.ts';
@@ -92,6 +94,18 @@ export function useTemplateResults(templateId: number) {
     queryKey: [...templatesKey, 'results', templateId],
     queryFn: async ({ signal }) => (await call(templateResults, { params: { templateId }, signal })).data,
     refetchInterval: countedEvery,
+    meta: quiet,
+  });
+}
+
+/** Whom one figure of the results counts; null: nobody is asked for. */
+export function useRecipients(templateId: number, state: RecipientState | null, page: number) {
+  return useQuery({
+    queryKey: [...templatesKey, 'recipients', templateId, state, page],
+    enabled: state !== null,
+    queryFn: ({ signal }) =>
+      call(listRecipients, { params: { templateId }, query: { page, ...(state && { state }) }, signal }),
+    placeholderData: keepPreviousData,
     meta: quiet,
   });
 }

@@ -1,6 +1,7 @@
 /** What differs between two loads of a list: by default the one in force and the one before. */
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { formatNit } from '#core/identity/nit.ts';
 import { listName } from '#core/reference/dian/dian-words.es.ts';
 import {
@@ -10,8 +11,10 @@ import {
   useDianDifferences,
   useDownloadDifferences,
 } from '../../data/audits/dian-lists.ts';
+import { positive, withChange } from '../../lists/list-address.ts';
 import { Pages } from '../../lists/Pages.tsx';
 import { SearchField } from '../../lists/SearchField.tsx';
+import { useListAddress } from '../../lists/use-list-address.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Radios } from '../../ui/control/Radios.tsx';
 import { useDebounced } from '../../ui/form/use-debounced.ts';
@@ -24,6 +27,7 @@ import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
 import { Table, type TableColumn } from '../../ui/table/Table.tsx';
+import { Companies } from './Companies.tsx';
 import { dianListsText } from './text.es.ts';
 
 const text = dianListsText.changes;
@@ -51,8 +55,11 @@ interface ComparedProps {
 }
 
 function Compared({ listing: { id }, loads, title }: ComparedProps) {
-  const [newer, setNewer] = useState(loads[0]!.number);
-  const [older, setOlder] = useState(loads[1]!.number);
+  const { search: address, change } = useListAddress();
+  const chosen = (name: string) => loads.find(({ number }) => number === positive(address.get(name)))?.number;
+  const newer = Math.max(chosen('nueva') ?? loads[0]!.number, loads.at(-2)!.number);
+  const earlier = loads.filter(({ number }) => number < newer);
+  const older = earlier.find(({ number }) => number === chosen('anterior'))?.number ?? earlier[0]!.number;
   const [kind, setKind] = useState<(typeof kinds)[number] | 'all'>('all');
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(1);
@@ -86,14 +93,14 @@ function Compared({ listing: { id }, loads, title }: ComparedProps) {
             aria-label={text.older}
             value={older}
             options={options.filter(({ value }) => value < newer)}
-            onChange={first(setOlder)}
+            onChange={first((number: number) => change('anterior', String(number)))}
           />
           <span className="mut">{text.against}</span>
           <Select<number>
             aria-label={text.newer}
             value={newer}
             options={options.filter(({ value }) => value > older)}
-            onChange={first(setNewer)}
+            onChange={first((number: number) => change('nueva', String(number)))}
           />
         </Columns>
       }
@@ -121,14 +128,17 @@ function Compared({ listing: { id }, loads, title }: ComparedProps) {
       ) : data.data.length === 0 ? (
         <EmptyState>{text.noMatch}</EmptyState>
       ) : (
-        <Table columns={columns} rows={data.data} keyOf={({ nit }) => nit} />
+        <Table columns={columnsOf(address)} rows={data.data} keyOf={({ nit }) => nit} />
       )}
       {data && <Pages meta={{ page, pageSize, total: data.meta.total }} onPage={setPage} />}
+      <Companies list={id} query={query} nit={nitOf(address.get('tercero'))} onClose={() => change('tercero', null)} />
     </Panel>
   );
 }
 
-const columns: readonly TableColumn<DianChangeRow>[] = [
+const nitOf = (text: string | null) => (text !== null && /^\d{3,11}$/.test(text) ? text : null);
+
+const columnsOf = (address: URLSearchParams): readonly TableColumn<DianChangeRow>[] => [
   {
     key: 'kind',
     title: text.columns.kind,
@@ -158,6 +168,16 @@ const columns: readonly TableColumn<DianChangeRow>[] = [
     key: 'companies',
     title: text.columns.companies,
     isFigure: true,
-    cell: ({ companies }) => <Text figures>{companies === 0 ? '–' : dianListsText.count(companies)}</Text>,
+    cell: ({ nit, dv, companies }) =>
+      companies === 0 ? (
+        '–'
+      ) : (
+        <Link
+          to={`?${withChange(address, 'tercero', nit)}`}
+          aria-label={dianListsText.companies.open(formatNit(nit, dv), companies)}
+        >
+          <Text figures>{dianListsText.count(companies)}</Text>
+        </Link>
+      ),
   },
 ];

@@ -6,6 +6,7 @@ import {
   type DianLoadItem,
   listDianDifferences,
   listDianLists,
+  listTouchedCompanies,
   loadDianList,
   type ReadDianList,
   readDianList,
@@ -69,6 +70,9 @@ const found: ReadDianList = {
 const server = (read: ReadDianList = found) => [
   answers(listDianLists, { data: lists }),
   answers(listDianDifferences, differences),
+  answers(listTouchedCompanies, {
+    data: [{ id: 7, name: 'Hotel Puerta del Sol S.A.S.', nit: '900394374', dv: 4, months: ['2026-11', '2026-10'] }],
+  }),
   answers(readDianList, { data: read }),
   answers(loadDianList, { data: load(3) }),
 ];
@@ -92,6 +96,22 @@ it('shows the lists, what changed between the last two loads, and the history wi
   expect(within(history).getByText('No se cargó')).toBeDefined();
   expect(within(history).getByText(/Fila 214/)).toBeDefined();
   expect(within(screen.getByRole('region', { name: 'Listas' })).getAllByText('Sin cargar')).toHaveLength(3);
+});
+
+it('names the companies behind a figure, with their months', async () => {
+  const { asked, user, address } = show(<Screen />, { signedInAs: { isAdmin: true }, server: server() });
+  await user.click(await screen.findByRole('link', { name: 'Empresas con 900.534.356-3: 2' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Empresas con 900.534.356' }));
+  expect((await drawer.findByRole('link', { name: /Hotel Puerta/ })).getAttribute('href')).toBe('/empresa/7');
+  expect(drawer.getByRole('link', { name: 'nov 2026' }).getAttribute('href')).toBe(
+    '/empresa/7/servicio/auditoria?mes=2026-11',
+  );
+  expect(asked.find(({ path }) => path.endsWith('/companies'))!.query).toEqual({
+    from: '1',
+    to: '2',
+    nit: '900534356',
+  });
+  expect(address()).toBe('/?tercero=900534356');
 });
 
 it('says what a file changes and touches, and replaces only when told to', async () => {

@@ -21,7 +21,8 @@ import { LoadPanel } from './LoadPanel.tsx';
 import { dianListsText as text } from './text.es.ts';
 
 export function Screen() {
-  const { search, change } = useListAddress();
+  const { search } = useListAddress();
+  const navigate = useNavigate();
   const list = oneOf(dianLists, search.get('lista')) ?? 'ficticios';
   const { data, error, refetch } = useDianLists();
   const shown = data?.find(({ id }) => id === list);
@@ -44,7 +45,7 @@ export function Screen() {
             <History loads={shown.loads} />
           </Stack>
           <div>
-            <LoadPanel key={list} list={list} onList={(next) => change('lista', next)} />
+            <LoadPanel key={list} list={list} onList={(next) => void navigate(`?lista=${next}`, { replace: true })} />
           </div>
         </Columns>
       )}

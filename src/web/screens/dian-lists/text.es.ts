@@ -1,4 +1,6 @@
 /** Texts of the DIAN's lists. */
+import { formatShortPeriod } from '#core/calendar/period.es.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
 import { writeCount } from '#core/engine/fact-words.es.ts';
 import { formatCount } from '#core/money/money.es.ts';
 import type { DianList } from '#core/reference/dian/dian-list.ts';
@@ -35,6 +37,7 @@ export const dianListsText = {
   none: 'Sin cargar',
   ofProgram: 'Viene con Cuadre',
   day: (day: string) => writeShortDay(day),
+  month: (period: string) => formatShortPeriod(parsePeriod(period)!),
   when,
   plus: (count: number) => (count === 0 ? '–' : `+${formatCount(count)}`),
   minus: (count: number) => (count === 0 ? '–' : `−${formatCount(count)}`),
@@ -58,6 +61,13 @@ export const dianListsText = {
     columns: { kind: 'Cambio', nit: 'NIT', name: 'Nombre', why: 'Por qué', until: 'Hasta', companies: 'Empresas' },
     single: 'Con dos cargas verás aquí qué entra, qué sale y qué cambia entre ellas.',
     noMatch: 'Nada cambió entre estas cargas, o nada coincide con la búsqueda.',
+  },
+  companies: {
+    title: (nit: string) => `Empresas con ${nit}`,
+    company: 'Empresa',
+    months: 'En los balances de',
+    none: 'Ninguna empresa lo tiene en los balances de los meses que cambian.',
+    open: (nit: string, count: number) => `Empresas con ${nit}: ${formatCount(count)}`,
   },
   history: {
     title: 'Historia de cargas',

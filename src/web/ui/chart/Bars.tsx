@@ -17,15 +17,18 @@ interface BarsProps {
   marked?: string | undefined;
   /** Key of the one that is not over. */
   open?: string | undefined;
+  /** Of things that are all equal: each has its value. */
+  eachStandsOut?: boolean;
 }
 
-export function Bars({ label, bars, marked, open }: BarsProps) {
+export function Bars({ label, bars, marked, open, eachStandsOut = false }: BarsProps) {
   return (
     <ChartFrame label={label} most={Math.max(0, ...bars.map(({ value }) => value))} columns={bars.length}>
       {({ scale, x, step }) =>
         bars.map(({ key, name, value }, index) => {
           const width = Math.min(48, step * 0.66);
           const [at, top, isOpen] = [x(index) - width / 2, scale.y(value), key === open];
+          const isMarked = key === marked || eachStandsOut;
           const isNamed = (bars.length - 1 - index) % namesEvery(step) === 0;
           return (
             <g key={key}>
@@ -34,10 +37,10 @@ export function Bars({ label, bars, marked, open }: BarsProps) {
                 y={top}
                 width={width}
                 height={scale.y(0) - top}
-                className={key === marked ? chart.marked : isOpen ? undefined : chart.plain}
+                className={isMarked ? chart.marked : isOpen ? undefined : chart.plain}
                 {...(isOpen && { fill: 'none', stroke: 'var(--primary)', strokeDasharray: '3 2' })}
               />
-              {(key === marked || isOpen) && (
+              {(isOpen || (isMarked && (isNamed || key === marked))) && (
                 <text x={x(index)} y={top - 6} textAnchor="middle" className={chart.strong}>
                   {formatCount(value)}
                 </text>

@@ -37,10 +37,7 @@ export const reportJsonSchema = Type.Object({
       Type.Object({
         list: Type.Enum([...dianLists]),
         /** Null: none was loaded. */
-        load: Type.Union([
-          Type.Object({ number: Type.Integer(), from: Type.String({ format: 'date' }) }),
-          Type.Null(),
-        ]),
+        load: Type.Union([Type.Object({ number: Type.Integer(), from: Type.String({ format: 'date' }) }), Type.Null()]),
       }),
     ),
     Type.Null(),

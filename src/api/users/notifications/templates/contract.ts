@@ -233,6 +233,34 @@ export const templateResults = endpoint({
   errors: ['resource.not_found'],
 });
 
+/** What a recipient did. */
+export const recipientStates = ['seen', 'reminded', 'waiting'] as const;
+export type RecipientState = (typeof recipientStates)[number];
+
+export const listRecipients = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/notification-templates/{templateId}/recipients',
+  summary: 'Lists who got a template and what they did, by name.',
+  params,
+  query: Type.Object({ state: Type.Optional(Type.Enum([...recipientStates])), ...pageQuery }, closed),
+  answer: Type.Object({
+    data: Type.Array(
+      Type.Object({
+        id: Type.Integer(),
+        name: Type.String(),
+        email: Type.String(),
+        account: Type.String(),
+        createdAt: moment,
+        seenAt: nullable(moment),
+        remindedAt: nullable(moment),
+      }),
+    ),
+    meta: pageMeta,
+  }),
+  errors: ['resource.not_found'],
+});
+
 export const exportResults = endpoint({
   ...common,
   method: 'GET',

@@ -17,7 +17,7 @@ import { audienceSize, findCompanies, findPeople } from './audience/queries.ts';
 import { readTemplate, refuseChange, refuseSending } from './check-template.ts';
 import * as contract from './contract.ts';
 import * as queries from './queries.ts';
-import { countResults, listResults, seenByDay } from './results/queries.ts';
+import { countResults, listRecipients, listResults, seenByDay } from './results/queries.ts';
 import { sendAnnouncementsName } from './send-announcements.job.ts';
 import { listedDocument, templateDocument } from './template-document.ts';
 import { text } from './text.es.ts';
@@ -159,6 +159,20 @@ function mountResults({ mount }: Router, { db }: Services): void {
       await readRecord(trx, templateId);
       const days = await seenByDay(trx, templateId);
       return { data: { ...(await countResults(trx, templateId)), days } };
+    }),
+  );
+  mount(contract.listRecipients, async ({ params: { templateId }, query, caller }) =>
+    asCaller(db, caller, async (trx) => {
+      const { page = 1, pageSize = usualPage, state } = query;
+      await readRecord(trx, templateId);
+      const found = await listRecipients(trx, templateId, { state, page, pageSize });
+      const data = found.map(({ total: _, createdAt, seenAt, remindedAt, ...person }) => ({
+        ...person,
+        createdAt: createdAt.toISOString(),
+        seenAt: seenAt?.toISOString() ?? null,
+        remindedAt: remindedAt?.toISOString() ?? null,
+      }));
+      return { data, meta: { page, pageSize, total: found[0]?.total ?? 0 } };
     }),
   );
   mount(contract.exportResults, async ({ params: { templateId }, query: { format }, caller, reply }) => {

@@ -134,6 +134,16 @@ describe('an announcement', () => {
     expect((await inBell(second)).map(({ attributes }) => attributes.noti_is_postponed)).toEqual([true]);
     const { data } = await staff.ok(contract.templateResults, { params: { templateId: id } });
     expect(data).toMatchObject({ sent: 3, seen: 1, reminded: 1, waiting: 1, days: [{ seen: 1 }] });
+    const who = async (state?: contract.RecipientState) => {
+      const query = state === undefined ? {} : { state };
+      const list = await staff.ok(contract.listRecipients, { params: { templateId: id }, query });
+      expect(list.meta.total).toBe(list.data.length);
+      return list.data.map(({ email }) => email);
+    };
+    expect(await who('seen')).toEqual([first.email]);
+    expect(await who('reminded')).toEqual([second.email]);
+    expect(await who('waiting')).toEqual([third.email]);
+    expect(await who()).toHaveLength(3);
     const { attributes } = (await staff.ok(contract.getTemplate, { params: { templateId: id } })).data;
     expect([attributes.state, attributes.sent, attributes.seen]).toEqual(['activa', 3, 1]);
     const rows = await staff.send(contract.exportResults, { params: { templateId: id }, query: { format: 'csv' } });

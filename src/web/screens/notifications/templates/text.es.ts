@@ -1,4 +1,5 @@
 /** Texts of the templates of notifications. */
+import { shortMonth } from '#core/calendar/period.es.ts';
 import { formatCount, formatPercent } from '#core/money/money.es.ts';
 
 const plural = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;
@@ -88,14 +89,21 @@ export const templatesText = {
   sampleDescription: 'Descripción',
   results: 'Resultados',
   excel: 'Exportar resultados',
-  accepted: 'Vieron y aceptaron',
-  later: 'Recordar más tarde',
-  waiting: 'Sin entrar todavía',
+  states: { seen: 'Vieron y aceptaron', reminded: 'Recordar más tarde', waiting: 'Sin entrar todavía' },
+  when: { seen: 'Vista', reminded: 'Lo pidió', waiting: 'Enviada' },
+  whoOf: (name: string, count: number) => `${name}: ${formatCount(count)}`,
+  person: 'Nombre',
+  account: 'Cuenta',
+  nobody: 'Nadie todavía.',
   total: 'Enviadas',
   people: 'Usuarios',
   share: 'Parte',
   byDay: 'Vistas por día',
+  saidByDay: (values: string) => `Vistas por día: ${values}`,
   day: 'Día',
+  shortDay: (iso: string) => `${Number(iso.slice(8))} ${shortMonth(Number(iso.slice(5, 7)))}`,
+  asTable: 'Ver como tabla',
+  asChart: 'Ver como gráfica',
   saveDraft: 'Guardar borrador',
   save: 'Guardar cambios',
   sendNow: 'Enviar ahora',

@@ -1,6 +1,7 @@
 /** Who got a template, and what they did. */
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import type { RecipientState } from '../contract.ts';
 
 export interface ResultRecord {
   name: string;
@@ -11,9 +12,8 @@ export interface ResultRecord {
   remindedAt: Date | null;
 }
 
-/** Who got a template, and what they did. */
-export function listResults(trx: DatabaseTransaction, id: number): Promise<ResultRecord[]> {
-  return trx
+const selectResults = (trx: DatabaseTransaction, id: number) =>
+  trx
     .selectFrom('notification')
     .innerJoin('app_user as person', 'person.id', 'notification.user_id')
     .innerJoin('account', 'account.id', 'notification.account_id')
@@ -25,8 +25,32 @@ export function listResults(trx: DatabaseTransaction, id: number): Promise<Resul
       'notification.seen_at as seenAt',
       'notification.reminded_at as remindedAt',
     ])
-    .where('notification.note_id', '=', id)
+    .where('notification.note_id', '=', id);
+
+/** All of them, oldest first. */
+export function listResults(trx: DatabaseTransaction, id: number): Promise<ResultRecord[]> {
+  return selectResults(trx, id).orderBy('notification.id').execute();
+}
+
+const fits: Record<RecipientState, RawBuilder<SqlBool>> = {
+  seen: sql`seen_at is not null`,
+  reminded: sql`seen_at is null and reminded_at is not null`,
+  waiting: sql`seen_at is null and reminded_at is null`,
+};
+
+/** A page of them, by name. */
+export async function listRecipients(
+  trx: DatabaseTransaction,
+  id: number,
+  { state, page, pageSize }: { state?: RecipientState | undefined; page: number; pageSize: number },
+): Promise<(ResultRecord & { id: number; total: number })[]> {
+  return selectResults(trx, id)
+    .select(['notification.id', sql<number>`(count(*) over ())::int`.as('total')])
+    .where(state === undefined ? sql<SqlBool>`true` : fits[state])
+    .orderBy('person.name')
     .orderBy('notification.id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
     .execute();
 }
 
@@ -40,8 +64,8 @@ export interface Results {
 export async function countResults(trx: DatabaseTransaction, id: number): Promise<Results> {
   const { rows } = await sql<Results>`
     select count(*)::int as sent, count(seen_at)::int as seen,
-           (count(*) filter (where seen_at is null and reminded_at is not null))::int as reminded,
-           (count(*) filter (where seen_at is null and reminded_at is null))::int as waiting
+           (count(*) filter (where ${fits.reminded}))::int as reminded,
+           (count(*) filter (where ${fits.waiting}))::int as waiting
       from notification where note_id = ${id}`.execute(trx);
   return rows[0]!;
 }

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import * as contract from '#api/users/notifications/templates/contract.ts';
 import { madeTemplate } from '../../../../../../tests/support/web/made-records.ts';
 import { answers, show } from '../../../../../../tests/support/web/show.tsx';
+import { everyDay } from './SeenDays.tsx';
 import { TemplateEditor } from './TemplateEditor.tsx';
 
 type Template = contract.NotificationTemplate;
@@ -24,7 +25,30 @@ function open(template: Template | null) {
         data: madeTemplate({ state: 'activa', scheduledAt: new Date().toISOString() }),
       }),
       answers(contract.templateResults, {
-        data: { sent: 214, seen: 131, reminded: 22, waiting: 61, days: [{ day: '2026-11-18', seen: 131 }] },
+        data: {
+          sent: 214,
+          seen: 131,
+          reminded: 22,
+          waiting: 61,
+          days: [
+            { day: '2026-11-18', seen: 100 },
+            { day: '2026-11-20', seen: 31 },
+          ],
+        },
+      }),
+      answers(contract.listRecipients, {
+        data: [
+          {
+            id: 1,
+            name: 'Camila Rojas',
+            email: 'camila@ejemplo.co',
+            account: 'El Roble S.A.S.',
+            createdAt: '2026-11-18T13:00:00.000Z',
+            seenAt: null,
+            remindedAt: '2026-11-19T13:00:00.000Z',
+          },
+        ],
+        meta: { page: 1, pageSize: 50, total: 1 },
       }),
     ],
   });
@@ -104,6 +128,32 @@ it('of one that was sent neither audience nor start change, and the results add 
   expect(screen.getByLabelText<HTMLInputElement>('Hasta').disabled).toBe(false);
   expect(button('Terminar ya')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Enviar ahora' })).toBeNull();
+});
+
+it('of one that was sent the days are drawn or told, and each figure names its people', async () => {
+  const startsAt = '2026-11-18T13:00:00.000Z';
+  const { user, asked, address } = open(
+    madeTemplate({ state: 'activa', startsAt, scheduledAt: startsAt, sentAt: startsAt, sent: 214, seen: 131 }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Ver como tabla' }));
+  const days = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(days).toEqual(expect.arrayContaining(['18 nov 2026100', '20 nov 202631']));
+  expect(
+    everyDay([
+      { day: '2026-11-30', seen: 1 },
+      { day: '2026-12-02', seen: 2 },
+    ]),
+  ).toEqual([
+    { day: '2026-11-30', seen: 1 },
+    { day: '2026-12-01', seen: 0 },
+    { day: '2026-12-02', seen: 2 },
+  ]);
+  await user.click(screen.getByRole('link', { name: 'Recordar más tarde: 22' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Recordar más tarde' });
+  expect(await within(drawer).findByText('camila@ejemplo.co')).toBeDefined();
+  expect(asked.find(({ path }) => path.endsWith('/recipients'))!.query).toEqual({ state: 'reminded', page: '1' });
+  await user.click(within(drawer).getByRole('button', { name: 'Cerrar' }));
+  expect(address()).toBe('/notificaciones/nueva');
 });
 
 it('of one of the product only its words and looks change', async () => {
