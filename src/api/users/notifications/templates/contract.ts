@@ -136,7 +136,7 @@ export const measureAudience = endpoint({
   method: 'POST',
   path: '/notification-templates/preview',
   summary:
-    'Counts the users whom an audience reaches now, and their companies. Staff and closed accounts are never reached.',
+    'Counts the users whom an audience reaches now, and their companies. Never reached: staff, closed accounts, and users who do not want announcements.',
   body: Type.Object({ audience: audienceSchema }, closed),
   answer: Type.Object({ data: Type.Object({ users: Type.Integer(), companies: Type.Integer() }) }),
 });

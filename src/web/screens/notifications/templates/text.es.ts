@@ -59,7 +59,7 @@ export const templatesText = {
   contrastWrong: (ratio: string) => `Contraste ${ratio} : 1: no se lee bien. Debe ser al menos 4,5 : 1.`,
   reach: (users: number, companies: number) =>
     `${plural(users, 'usuario', 'usuarios')} de ${plural(companies, 'empresa', 'empresas')}`,
-  never: 'No llega a administradores ni a cuentas cerradas.',
+  never: 'No llega a administradores, a cuentas cerradas ni a quien apagó las novedades en sus preferencias.',
   choose: {
     plan: 'Elegir planes',
     software: 'Elegir software',

@@ -27,9 +27,11 @@ describe('what a user is told', () => {
     );
   });
 
-  it('has one way only where the bell says nothing', async () => {
+  it('has one way only where the bell or the mail says nothing', async () => {
     show(<PreferencesSection />, { server: [answers(getProfile, { data: madeProfile() })] });
     await way('Resumen de la semana Correo');
     expect(screen.queryByRole('switch', { name: 'Resumen de la semana Campana' })).toBeNull();
+    await way('Novedades de Cuadre Campana');
+    expect(screen.queryByRole('switch', { name: 'Novedades de Cuadre Correo' })).toBeNull();
   });
 });

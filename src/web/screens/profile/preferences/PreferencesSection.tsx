@@ -1,7 +1,7 @@
 /** Theme, and which mails and notifications one receives. */
 import { useId } from 'react';
 import type { Profile } from '#api/users/profile/contract.ts';
-import { type MailKind, mailKinds } from '#core/product/mail-kind.ts';
+import { bellKinds, mailKinds } from '#core/product/mail-kind.ts';
 import { useSession } from '../../../data/session/session.ts';
 import { chooseTheme } from '../../../data/users/own-user.ts';
 import { useNoticePreference, useProfile } from '../../../data/users/profile.ts';
@@ -48,19 +48,23 @@ function ThemePanel() {
   );
 }
 
+type Kind = (typeof mailKinds | typeof bellKinds)[number];
+const kinds: readonly Kind[] = [...new Set<Kind>([...mailKinds, ...bellKinds])];
+
 function Notices({ mails, bells }: Pick<Profile['attributes'], 'mails' | 'bells'>) {
   const id = useId();
   const change = useNoticePreference();
-  const isBell = (kind: MailKind): kind is keyof typeof bells => kind in bells;
-  const isPending = (way: 'mails' | 'bells', kind: MailKind) =>
+  const isBell = (kind: Kind): kind is keyof typeof bells => kind in bells;
+  const isMail = (kind: Kind): kind is keyof typeof mails => kind in mails;
+  const isPending = (way: 'mails' | 'bells', kind: Kind) =>
     change.isPending && Object.hasOwn(change.variables[way] ?? {}, kind);
   return (
     <Lines>
-      {mailKinds.map((kind) => (
+      {kinds.map((kind) => (
         <Offer as="li" key={kind}>
           <div>
-            <b id={`${id}-${kind}`}>{text.mailKinds[kind].name}</b>
-            <Second>{text.mailKinds[kind].note}</Second>
+            <b id={`${id}-${kind}`}>{text.kinds[kind].name}</b>
+            <Second>{text.kinds[kind].note}</Second>
           </div>
           <Row gap={16}>
             {isBell(kind) && (
@@ -72,13 +76,15 @@ function Notices({ mails, bells }: Pick<Profile['attributes'], 'mails' | 'bells'
                 onChange={(wanted) => change.mutate({ bells: { [kind]: wanted } })}
               />
             )}
-            <Way
-              name={text.byMail}
-              labelledBy={`${id}-${kind}`}
-              checked={mails[kind]}
-              loading={isPending('mails', kind)}
-              onChange={(wanted) => change.mutate({ mails: { [kind]: wanted } })}
-            />
+            {isMail(kind) && (
+              <Way
+                name={text.byMail}
+                labelledBy={`${id}-${kind}`}
+                checked={mails[kind]}
+                loading={isPending('mails', kind)}
+                onChange={(wanted) => change.mutate({ mails: { [kind]: wanted } })}
+              />
+            )}
           </Row>
         </Offer>
       ))}

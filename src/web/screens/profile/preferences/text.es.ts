@@ -1,10 +1,10 @@
 /** Texts of the preferences section. */
 import type { Theme } from '#api/access/auth/contract.ts';
-import type { MailKind } from '#core/product/mail-kind.ts';
+import type { BellKind, MailKind } from '#core/product/mail-kind.ts';
 
 const themes: Record<Theme, string> = { claro: 'Claro', oscuro: 'Oscuro', sistema: 'Como el dispositivo' };
 
-const mailKinds: Record<MailKind, { name: string; note: string }> = {
+const kinds: Record<MailKind | BellKind, { name: string; note: string }> = {
   ingreso_nuevo: {
     name: 'Ingreso desde un dispositivo nuevo',
     note: 'Cuando alguien entra a tu cuenta con un navegador que no habíamos visto.',
@@ -41,6 +41,10 @@ const mailKinds: Record<MailKind, { name: string; note: string }> = {
     name: 'Resumen de la semana',
     note: 'Los lunes, si alguna de tus empresas tiene algo por hacer: hallazgos abiertos, meses sin cargar y vencimientos de la DIAN.',
   },
+  novedades: {
+    name: 'Novedades de Cuadre',
+    note: 'Lo que agregamos, lo que cambia en las normas y los mantenimientos. El aviso de tu licencia siempre se muestra.',
+  },
 };
 
 export const preferencesText = {
@@ -50,6 +54,6 @@ export const preferencesText = {
   mails: 'Avisos',
   byMail: 'Correo',
   inBell: 'Campana',
-  mailKinds,
+  kinds,
   always: 'Los correos de seguridad y los que tú pides (códigos, enlaces, confirmaciones) siempre se envían.',
 };

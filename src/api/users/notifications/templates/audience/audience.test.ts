@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCompany } from '#api/companies/companies/contract.ts';
 import { linkCompanyUser } from '#api/users/company-users/contract.ts';
+import { updatePreferences } from '#api/users/profile/contract.ts';
 import { withClient } from '#platform/database/connection.ts';
-import { people } from '../../../../../../tests/support/notifications/announcements.ts';
+import { announcer, inBell, people } from '../../../../../../tests/support/notifications/announcements.ts';
 import {
   fixtureCompany,
   newCompany,
@@ -37,6 +38,14 @@ test('an audience is everybody of open accounts but staff', async () => {
   await sql('update account set closing_at = now() where id = $1', [closing.accountId]);
   expect(await size({ kind: 'all', ids: [] })).toEqual({ users: before.users + 1, companies: before.companies + 1 });
   expect(await size(people(gone, closing, root))).toEqual({ users: 1, companies: 1 });
+});
+
+test('who switched announcements off is not reached', async () => {
+  const [told, untold] = [await service.newUser(), await service.newUser()];
+  await untold.ok(updatePreferences, { body: { bells: { novedades: false } } });
+  expect(await size(people(told, untold))).toEqual({ users: 1, companies: 0 });
+  await announcer(staff).send([told, untold]);
+  expect([(await inBell(told)).length, (await inBell(untold)).length]).toEqual([1, 0]);
 });
 
 test('an audience by plan, software and company is those who work there', async () => {

@@ -5,7 +5,7 @@ import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import type { AudienceKind } from '#core/product/notification/notification.ts';
 import type { Audience, AudienceOption } from '../contract.ts';
 
-/** Whom an audience reaches now, each with the companies that reach them: active users of open accounts, not staff. */
+/** Whom an audience reaches now, each with the companies that reach them: active users of open accounts who want announcements, not staff. */
 function reached({ kind, ids }: Audience): RawBuilder<unknown> {
   const chosen: Record<AudienceKind, RawBuilder<SqlBool>> = {
     all: sql`true`,
@@ -22,7 +22,8 @@ function reached({ kind, ids }: Audience): RawBuilder<unknown> {
       left join company on company.account_id = person.account_id and company.is_active and company.deleted_at is null
         and (person.is_root or exists (
           select from company_user as link where link.company_id = company.id and link.user_id = person.id))
-     where person.is_active and not person.is_admin and account.closing_at is null and ${chosen[kind]}`;
+     where person.is_active and not person.is_admin and account.closing_at is null
+       and not 'novedades' = any(person.bell_off) and ${chosen[kind]}`;
 }
 
 export async function audienceSize(
