@@ -7,6 +7,8 @@ import type { ListProblem } from './read-list.ts';
 const words: Record<ListProblem['kind'], (problem: ListProblem) => string> = {
   noTable: () => 'Ninguna hoja tiene una columna «NIT».',
   noRows: () => 'El archivo no trae ningún NIT.',
+  tooMany: () => 'El archivo trae más de 100.000 filas: no es una lista de la DIAN.',
+  noRecord: ({ written }) => `«${written}» no es un registro con NIT y nombre`,
   json: () => 'El archivo no es JSON: no se puede leer.',
   noNit: () => 'está vacío',
   letters: ({ written }) => `«${written}» tiene letras o signos`,
@@ -19,6 +21,7 @@ const words: Record<ListProblem['kind'], (problem: ListProblem) => string> = {
 export function describeListProblem(problem: ListProblem): string {
   const said = words[problem.kind](problem);
   if (problem.row === null) return said;
+  if (problem.column === '') return `Fila ${problem.row}: ${said}.`;
   return `Fila ${problem.row}, columna «${problem.column}»: ${said}.`;
 }
 

@@ -6,7 +6,7 @@ import type { DianEntry } from '#core/reference/dian/dian-list.ts';
 
 /** `row`: of the file, from 1; null for the whole file. */
 export interface ListProblem {
-  kind: 'noTable' | 'noRows' | 'noNit' | 'letters' | 'length' | 'digit' | 'json' | 'noName';
+  kind: 'noTable' | 'noRows' | 'tooMany' | 'noNit' | 'letters' | 'length' | 'digit' | 'json' | 'noRecord' | 'noName';
   row: number | null;
   /** Title of the column; empty for the whole file. */
   column: string;
@@ -103,27 +103,55 @@ export function readListJson(text: string): ReadList {
     return nothing({ kind: 'json', row: null, column: '', written: '' });
   }
   const given = isRecord(value) && (isRecord(value.nits) || Array.isArray(value.nits)) ? value.nits : value;
-  const rows = Array.isArray(given)
-    ? given.filter(isRecord)
+  const rows: unknown[] = Array.isArray(given)
+    ? given
     : isRecord(given)
-      ? Object.entries(given).flatMap(([nit, row]) => (isRecord(row) ? [{ nit, ...row }] : []))
+      ? Object.entries(given).flatMap(([nit, row]) =>
+          // What describes the file beside its rows.
+          nit.startsWith('_') ? [] : [isRecord(row) ? { nit, ...row } : row],
+        )
       : [];
-  const lines = rows.map((row, index): Line => {
-    const field = (column: Column): Cell => {
-      const found = Object.entries(row).find(([key]) => titles[column].test(plainName(key.replaceAll('_', ' '))));
-      const cell = found?.[1];
-      return typeof cell === 'string' || typeof cell === 'number' ? cell : null;
-    };
-    return {
-      row: index + 1,
-      nit: field('nit'),
-      dv: field('dv'),
-      name: field('name'),
-      resolution: field('resolution'),
-      date: field('date'),
-    };
-  });
-  return read(lines, { nit: 'nit', name: 'razon_social', dv: 'dv' });
+  if (rows.length > mostRecords) return nothing({ kind: 'tooMany', row: null, column: '', written: '' });
+  const columnOf = columnNames();
+  const lines: Line[] = [];
+  const strange: ListProblem[] = [];
+  for (const [index, row] of rows.entries()) {
+    const line: Line = { row: index + 1, nit: null, dv: null, name: null, resolution: null, date: null };
+    if (!isRecord(row)) {
+      const written = Array.isArray(row) ? '[…]' : String(row).slice(0, 40);
+      strange.push({ kind: 'noRecord', row: line.row, column: '', written });
+      continue;
+    }
+    for (const [key, cell] of Object.entries(row).slice(0, mostFields)) {
+      const column = columnOf(key);
+      if (column !== null && line[column] === null && (typeof cell === 'string' || typeof cell === 'number'))
+        line[column] = cell;
+    }
+    lines.push(line);
+  }
+  const list = read(lines, { nit: 'nit', name: 'razon_social', dv: 'dv' });
+  return strange.length === 0
+    ? list
+    : { ...list, rows: rows.length, problems: [...strange, ...list.problems.filter(({ row }) => row !== null)] };
+}
+
+/** Many times the DIAN's longest list. */
+const mostRecords = 100_000;
+/** Keys of a record that are looked at. */
+const mostFields = 30;
+
+/** Columns by key, as the records of a file have few keys between them. */
+function columnNames(): (key: string) => Column | null {
+  const columns = Object.keys(titles) as Column[];
+  const known = new Map<string, Column | null>();
+  return (key) => {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const name = plainName(key.slice(0, 80).replaceAll('_', ' '));
+    const column = columns.find((one) => titles[one].test(name)) ?? null;
+    known.set(key, column);
+    return column;
+  };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
