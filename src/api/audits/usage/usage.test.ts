@@ -48,6 +48,12 @@ beforeAll(async () => {
   await auditedCompany(user);
   company = await auditedCompany(allied);
   await owner('update company set software_id = 2 where id = $1', [company]);
+  // Their first audits ended 7 and 10 minutes after they were created.
+  await owner(
+    `update company set created_at = (select min(finished_at) from audit where company_id = company.id)
+       - case when id = $1 then interval '10 minutes' else interval '7 minutes' end`,
+    [company],
+  );
 });
 afterAll(() => service.close());
 
@@ -58,7 +64,7 @@ test('totals, months, software and allies agree with each other', async () => {
   expect(totals.auditSeconds).toBeGreaterThanOrEqual(0);
   expect(totals.findings).toBeGreaterThan(0);
   expect(totals.resolved).toBe(0);
-  expect(totals.firstMinutes).toBeGreaterThanOrEqual(0);
+  expect([totals.firstMinutes, months.at(-1)!.firstMinutes]).toEqual([8.5, 8.5]);
   expect(totals.firstMinutesBefore).toBeNull();
   expect(months).toHaveLength(13);
   expect(months.at(-1)).toMatchObject({ month: today.slice(0, 7), imports: 2, audits: 2 });
@@ -75,7 +81,12 @@ test('totals, months, software and allies agree with each other', async () => {
 
 test('filters by software, ally and plan', async () => {
   expect((await usageOf({ ally: 'siigo' })).totals).toMatchObject({ companies: 1, imports: 1, audits: 1 });
-  expect((await usageOf({ software: 2 })).totals).toMatchObject({ companies: 1, imports: 1, users: 1 });
+  expect((await usageOf({ software: 2 })).totals).toMatchObject({
+    companies: 1,
+    imports: 1,
+    users: 1,
+    firstMinutes: 10,
+  });
   expect((await usageOf({ plan: 'demo' })).totals.companies).toBeLessThanOrEqual(2);
   expect((await usageOf({ from: '2020-01-01', to: '2020-12-31' })).totals).toMatchObject({
     imports: 0,

@@ -5,12 +5,16 @@ import { Text } from '../../ui/layout/Text.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { Select } from '../../ui/select/Select.tsx';
 import { Sum, SumName, Table, type TableColumn } from '../../ui/table/Table.tsx';
+import { Narrowed } from './Narrowed.tsx';
 import { reportsText } from './text.es.ts';
+import { noAlly } from './usage-view.ts';
 
 const text = reportsText.byAlly;
 const orders = ['audits', 'companies', 'users'] as const;
 type Row = Usage['allies'][number];
 const figure = (value: number) => <Text figures>{reportsText.count(value)}</Text>;
+
+const nameOf = ({ ally }: Row) => reportsText.allyName(ally) || reportsText.noAlly;
 
 export function AllyTable({ rows, lastMonth }: { rows: readonly Row[]; lastMonth: string }) {
   const [order, setOrder] = useState<(typeof orders)[number]>('audits');
@@ -51,14 +55,23 @@ function columnsOf(lastMonth: string): TableColumn<Row>[] {
     key,
     title: text.columns[key],
     isFigure: true,
-    cell: (row) => figure(row[key]),
+    cell: (row) => (
+      <Text figures>
+        <Narrowed
+          to={{ aliado: row.ally || noAlly }}
+          label={reportsText.figureOf(nameOf(row), text.columns[key], reportsText.count(row[key]))}
+        >
+          {reportsText.count(row[key])}
+        </Narrowed>
+      </Text>
+    ),
   });
   return [
     {
       key: 'ally',
       title: text.columns.ally,
       isName: true,
-      cell: ({ ally }) => reportsText.allyName(ally) || <span className="mut">{reportsText.noAlly}</span>,
+      cell: (row) => <Narrowed to={{ aliado: row.ally || noAlly }}>{nameOf(row)}</Narrowed>,
     },
     count('companies'),
     count('users'),

@@ -1,6 +1,7 @@
 /** Figures over time as drawings, or as tables for whoever prefers them. */
 import { type ReactNode, useState } from 'react';
 import type { Usage } from '#api/audits/usage/contract.ts';
+import { daysOfMonth } from '#core/reference/in-force.ts';
 import { Bars } from '../../ui/chart/Bars.tsx';
 import { Button } from '../../ui/control/Button.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
@@ -10,8 +11,9 @@ import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { Table, type TableColumn } from '../../ui/table/Table.tsx';
 import { severityWord } from '../../ui/text.es.ts';
 import { MedianLine } from './MedianLine.tsx';
+import { Narrowed } from './Narrowed.tsx';
 import { SeverityBars, shownSeverities } from './SeverityBars.tsx';
-import { reportsText as text } from './text.es.ts';
+import { parts, reportsText as text } from './text.es.ts';
 import { daysBetween, isByDay } from './usage-view.ts';
 
 type Month = Usage['months'][number];
@@ -21,16 +23,19 @@ type Column = Omit<Month, 'month' | 'firstMinutes'> & { key: string; name: strin
 const most = { phone: 6, desk: 12 };
 
 interface Drawing {
+  /** Of the panel. */
+  id: string;
   title: string;
   note?: string;
   drawing: ReactNode;
   table: ReactNode;
 }
 
-function ChartPanel({ title, note, drawing, table }: Drawing) {
+function ChartPanel({ id, title, note, drawing, table }: Drawing) {
   const [isTable, setIsTable] = useState(false);
   return (
     <Panel
+      id={id}
       title={title}
       note={note && <span className="small">{note}</span>}
       actions={
@@ -72,6 +77,14 @@ function useColumns(usage: Usage): readonly Column[] {
   }));
 }
 
+const isMonth = (key: string) => key.length === 7;
+
+function addressOf(key: string): Record<string, string | null> {
+  const [year, month] = key.split('-').map(Number) as [number, number];
+  const { first, last } = daysOfMonth(year, month);
+  return { rango: null, desde: first, hasta: last };
+}
+
 const figure = (value: number) => <Text figures>{text.count(value)}</Text>;
 
 function FigureTable({ columns, rows }: { columns: readonly TableColumn<Column>[]; rows: readonly Column[] }) {
@@ -79,7 +92,7 @@ function FigureTable({ columns, rows }: { columns: readonly TableColumn<Column>[
     key: 'when',
     title: text.audits.month,
     isName: true,
-    cell: ({ title }) => title,
+    cell: ({ key, title }) => (isMonth(key) ? <Narrowed to={addressOf(key)}>{title}</Narrowed> : title),
   };
   return <Table look="dense" columns={[first, ...columns]} rows={rows.toReversed()} keyOf={({ key }) => key} />;
 }
@@ -93,6 +106,7 @@ export function AuditsPanel({ usage, today }: { usage: Usage; today: string }) {
   const said = columns.map(({ title, audits }) => `${title}, ${text.count(audits)}`).join('; ');
   return (
     <ChartPanel
+      id={parts.audits}
       title={isOfDays ? text.audits.byDay : text.audits.byMonth}
       {...(isOpen && !isOfDays && { note: text.audits.open(text.fullMonth(open)) })}
       drawing={
@@ -123,6 +137,7 @@ export function SeverityPanel({ usage }: { usage: Usage }) {
   const values = shownSeverities.map((severity) => `${severityWord[severity]}, ${text.count(last?.[severity] ?? 0)}`);
   return (
     <ChartPanel
+      id={parts.severities}
       title={text.severities.title}
       drawing={
         <SeverityBars label={text.severities.said(`${last?.title ?? ''}: ${values.join('; ')}`)} columns={columns} />
@@ -154,6 +169,7 @@ export function FirstPanel({ usage }: { usage: Usage }) {
   const known = columns.flatMap(({ value }) => (value === null ? [] : [text.number(value)]));
   return (
     <ChartPanel
+      id={parts.first}
       title={text.first.title}
       note={text.first.note}
       drawing={

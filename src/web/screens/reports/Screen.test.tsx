@@ -70,6 +70,22 @@ it('shows each drawing as a table', async () => {
   expect(screen.getByRole('columnheader', { name: 'Crítica' })).toBeDefined();
 });
 
+it('leads from a figure to its parts: a panel, a software, an ally, the days of a month', async () => {
+  const { user, address } = show(<Screen />, { ...staff, address: '/reportes?rango=90' });
+  const totals = within(await screen.findByRole('region', { name: 'Cifras' }));
+  const audits = totals.getByRole('link', { name: 'Auditorías, 7.687: ver de qué se compone' });
+  const panel = document.getElementById(audits.getAttribute('href')!.slice(1));
+  expect(panel).toBe(screen.getByRole('region', { name: 'Auditorías por mes' }));
+  for (const link of totals.getAllByRole('link'))
+    expect(document.getElementById(link.getAttribute('href')!.slice(1))).not.toBeNull();
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(href('Siigo Nube: cargas 3.894')).toBe('/reportes?rango=90&software=1');
+  expect(href('Sin aliado: usuarios 2.140')).toBe('/reportes?rango=90&aliado=sin-aliado');
+  await user.click(screen.getByRole('button', { name: 'Auditorías por mes: ver como tabla' }));
+  await user.click(screen.getByRole('link', { name: 'octubre de 2026' }));
+  expect(address()).toBe('/reportes?desde=2026-10-01&hasta=2026-10-31');
+});
+
 it('keeps range and filters in the address, and asks for them', async () => {
   const { user, asked, address } = show(<Screen />, { ...staff, address: '/reportes?rango=30' });
   await user.click(await screen.findByRole('radio', { name: '90 días' }));

@@ -38,7 +38,9 @@ export const reportsText = {
   dayName: (iso: string) => String(Number(iso.slice(8))),
   monthName: (key: string) => shortMonth(monthOf(key)),
   fullMonth: (key: string) => `${monthNames[monthOf(key) - 1]} de ${key.slice(0, 4)}`,
+  figureOf: (name: string, what: string, figure: string) => `${name}: ${what.toLowerCase()} ${figure}`,
   figures: {
+    seeParts: (name: string, value: string) => `${name}, ${value}: ver de qué se compone`,
     label: 'Cifras',
     companies: 'Empresas activas',
     ofCompanies: (all: number) => `de ${formatCount(all)}`,
@@ -100,4 +102,12 @@ export const reportsText = {
     total: (rows: number) => (rows === 1 ? '1 fila' : `${rows} filas`),
     never: 'Sin actividad',
   },
+};
+
+/** Ids of the panels, in the address too. */
+export const parts = {
+  audits: 'auditorias',
+  software: 'software',
+  severities: 'severidad',
+  first: 'primera-auditoria',
 };
