@@ -38,7 +38,11 @@ async function expectSound(page: Page, what: string): Promise<void> {
 describe.each(devices)('%s', (_, options) => {
   it('signing in, and what needs no account', async () => {
     const { page, problems } = await product.page(options);
-    for (const path of ['/login', '/login/admin', '/verificar', '/pregunta', '/DIAN']) {
+    const paths = [
+      ...['/login', '/login/admin', '/verificar', '/pregunta', '/DIAN'],
+      ...['/recuperar-clave', '/registro', '/terminos-condiciones', '/autorizacion', '/redireccionar'],
+    ];
+    for (const path of isDeep ? paths : spread(paths, 2)) {
       await page.goto(path);
       await expectSound(page, path);
     }
@@ -53,10 +57,12 @@ describe.each(devices)('%s', (_, options) => {
     await page.getByRole('region', { name: 'Resultado' }).waitFor();
     await expectSound(page, 'auditoria');
     const paths = [
+      `/empresa/${company}/servicios`,
       `/empresa/${company}/servicio/auditoria?cargar`,
       `/empresa/${company}/servicio/estado-financiero/exogena`,
       ...(isDeep ? [`/empresa/${company}/servicio/estado-financiero/exogena?formato=1009&ver=cuentas`] : []),
       `/empresa/${company}/servicio/estado-financiero/presupuesto`,
+      ...(isDeep ? [`/empresa/${company}/servicio/estado-financiero/notas`] : []),
       `/empresa/${company}/servicio/auditoria/balance`,
       `/empresa/${company}/servicio/plan-cuentas`,
       `/empresa/${company}/servicio/plan-cuentas?buscar=1305&cuenta=13050501`,

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import type { TSchema } from 'typebox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { me } from '#api/access/auth/contract.ts';
-import { departments, economicActivities, regimeTypes } from '#api/kernel/catalogues/contract.ts';
+import {
+  accountableSoftware,
+  departments,
+  documentTypes,
+  economicActivities,
+  icaRegimeTypes,
+  regimeTypes,
+} from '#api/kernel/catalogues/contract.ts';
 import type { Endpoint } from '#core/call/endpoint.ts';
 import { startTestService, type TestService } from '../../../tests/support/test-service.ts';
 import { live, ready } from './health/contract.ts';
@@ -162,6 +169,11 @@ describe('public endpoints', () => {
     expect(bogota?.municipalities.map(({ code }) => code)).toEqual(['11001']);
     expect((await service.anonymous.ok(regimeTypes)).data.map(({ rety_id }) => rety_id).slice(0, 2)).toEqual([1, 2]);
     expect((await service.anonymous.ok(economicActivities)).data.length).toBeGreaterThan(400);
+    const packages = (await service.anonymous.ok(accountableSoftware)).data;
+    expect(packages).toContainEqual({ acso_id: 1, acso_name: 'Siigo Nube' });
+    expect(packages).toContainEqual({ acso_id: 5, acso_name: 'Siigo Pyme' });
+    expect((await service.anonymous.ok(documentTypes)).data.map(({ short_name }) => short_name)).toContain('NIT');
+    expect((await service.anonymous.ok(icaRegimeTypes)).data.length).toBeGreaterThan(1);
   });
 
   test('report liveness and readiness', async () => {

@@ -59,6 +59,7 @@ describe('what an installation says of itself', () => {
   it.each([
     [{ CUADRE_SUPPORT_WHATSAPP: 'javascript:alert(1)' }, 'CUADRE_SUPPORT_WHATSAPP'],
     [{ CUADRE_SUPPORT_PHONE: 'llámanos' }, 'CUADRE_SUPPORT_PHONE'],
+    [{ CUADRE_SUPPORT_EMAIL: 'soporte@casa' }, 'CUADRE_SUPPORT_EMAIL'],
     [{ CUADRE_UPCOMING: 'dian,payroll' }, 'payroll'],
     [{ CUADRE_PARTNER_LOGO_DARK: '/x.svg' }, 'CUADRE_PARTNER_LOGO'],
     [{ CUADRE_PARTNER_LOGO: '/no/existe.svg' }, '/no/existe.svg'],

@@ -33,7 +33,7 @@ export function readPublicConfiguration(env: Environment, showsRolesDrawer: bool
     support: {
       whatsApp: readWhatsApp(env.CUADRE_SUPPORT_WHATSAPP),
       phone: readPhone(env.CUADRE_SUPPORT_PHONE),
-      email: env.CUADRE_SUPPORT_EMAIL ?? '',
+      email: readEmail(env.CUADRE_SUPPORT_EMAIL),
     },
     showsRolesDrawer,
     upcoming: readUpcoming(env.CUADRE_UPCOMING),
@@ -50,6 +50,12 @@ function readWhatsApp(given = ''): string {
 
 function readPhone(given = ''): string {
   if (given !== '' && !/^\+?[\d ()-]{7,24}$/.test(given)) throw new StartUpError(text.badPhone(given));
+  return given;
+}
+
+function readEmail(given = ''): string {
+  if (given !== '' && !/^[^\s@<>?&]+@[^\s@<>?&.]+(\.[^\s@<>?&.]+)+$/.test(given))
+    throw new StartUpError(text.badEmail(given));
   return given;
 }
 

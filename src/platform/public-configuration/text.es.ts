@@ -3,6 +3,7 @@ export const text = {
   badWhatsApp: (value: string) =>
     `CUADRE_SUPPORT_WHATSAPP debe ser una dirección como https://wa.me/573001234567, y es «${value}».`,
   badPhone: (value: string) => `CUADRE_SUPPORT_PHONE debe ser un teléfono como +57 601 555 1234, y es «${value}».`,
+  badEmail: (value: string) => `CUADRE_SUPPORT_EMAIL debe ser un correo como soporte@ejemplo.co, y es «${value}».`,
   badUpcoming: (value: string, known: readonly string[]) =>
     `CUADRE_UPCOMING debe tener módulos separados por comas (${known.join(', ')}), y tiene «${value}».`,
   darkLogoAlone: 'CUADRE_PARTNER_LOGO_DARK necesita también CUADRE_PARTNER_LOGO.',

@@ -18,8 +18,10 @@ function drop(...names: string[]): void {
 const said = () => screen.getByRole('status').textContent;
 const kept = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
-it('says which of several dropped files it took, and why it takes none', async () => {
+it('takes csv and Excel, says which of several dropped files it took, and why it takes none', async () => {
   const { user } = show(<Area />);
+  const accepted = document.querySelector<HTMLInputElement>('input[type=file]')?.accept.split(',');
+  expect(accepted).toEqual(expect.arrayContaining(['.csv', '.xlsx', '.xls', 'text/csv']));
   drop('uno.csv');
   expect([said(), kept()]).toEqual(['', ['uno.csv']]);
   drop('foto.png', 'dos.XLSX', 'tres.csv');

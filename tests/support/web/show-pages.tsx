@@ -1,16 +1,19 @@
 /** Renders routes of the client in a DOM, with a query cache whose data the test sets: for what happens between renders. */
 import { defaultScheduler, notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
 import { session } from '#web/data/session/session.ts';
 import { madeUser } from './made-records.ts';
 
-/** Signed in, without server: requests stay unanswered. Data is rendered at once, before pending transitions. */
-export function showPages(routes: RouteObject[], address: string) {
+// As in `show.tsx`; screens are loaded when first opened.
+configure({ defaultHidden: true, asyncUtilTimeout: 60_000 });
+
+/** Without server: requests stay unanswered. Data is rendered at once, before pending transitions. */
+export function showPages(routes: RouteObject[], address: string, { signedOut = false } = {}) {
   notifyManager.setScheduler((notify) => notify());
   vi.stubGlobal('fetch', () => Promise.withResolvers<Response>().promise);
-  session.login('a.e30.b', madeUser());
+  if (!signedOut) session.login('a.e30.b', madeUser());
   onTestFinished(() => {
     cleanup();
     session.logout();

@@ -154,6 +154,24 @@ describe('visibility of a company', () => {
     expect((await invited.ok(userCompanies, { query: { comp_is_active: false } })).data).toHaveLength(0);
   });
 
+  test("lists them in the seed's shape, the chart null until it is configured", async () => {
+    const owner = await service.newUser();
+    const id = await newCompany(owner);
+    expect((await owner.ok(userCompanies, { query: { comp_is_active: true } })).data).toMatchObject([
+      {
+        id,
+        attributes: {
+          comp_business_name: 'Suministros del Norte S.A.S.',
+          comp_entity_id: expect.stringMatching(/^\d+$/),
+        },
+        uses_siigo: true,
+        accountable_software: { acso_id: 1, acso_name: 'Siigo Nube' },
+        regime_type: { rety_id: 1 },
+        chart_accounts: null,
+      },
+    ]);
+  });
+
   test('staff see it and may not change it', async () => {
     const owner = await service.newUser();
     const id = await newCompany(owner);

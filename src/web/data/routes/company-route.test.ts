@@ -45,6 +45,12 @@ describe('selectorShows', () => {
     ['/empresa/3/servicio/auditoria', false],
     ['/empresa', false],
     ['/unauthorized', false],
+    ['/registro', false],
+    ['/empresa/2', true],
+    ['/empresa/2/servicio/plan-cuentas', true],
+    ['/empresa/2/servicio/estado-financiero', true],
+    ['/empresa/2/servicio/edicion-plan-cuentas/9', true],
+    ['/empresa/2/servicio/edicion-informe-financiero/4', true],
     ['/empresa/2/servicios', false],
   ])('%s: %j', (path, shown) => {
     expect(selectorShows(path, companies)).toBe(shown);

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { login, logout } from '#api/access/auth/calls.gen.ts';
 import { getCompany, updateCompany, userCompanies } from '#api/companies/companies/calls.gen.ts';
 import { accountableSoftware } from '#api/kernel/catalogues/calls.gen.ts';
@@ -73,6 +73,12 @@ describe('call', () => {
       url: '/api/v1/user/companies?comp_is_active=true',
       token: 'Bearer abc',
     });
+  });
+  it('has no time limit of its own', async () => {
+    const given = vi.spyOn(globalThis, 'fetch');
+    await client.call(userCompanies);
+    expect(given.mock.calls[0]?.[1]?.signal).toBeNull();
+    given.mockRestore();
   });
   it('tells a proxy without its server from a failure of the server', async () => {
     await client.call(userCompanies);

@@ -28,6 +28,7 @@ export const videoText = {
   watch: 'Ver el video',
   transcript: 'Leer lo que dice el video',
   captions: 'Español',
+  lost: (host: string) => `El video no llegó desde ${host}. Lo que dice está aquí abajo, escrito.`,
 };
 
 export const toursText = {

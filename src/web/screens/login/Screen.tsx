@@ -66,10 +66,10 @@ export function AdminLogin() {
   );
 }
 
+/** The footer of the product is for who is signed in. */
 function LoginFooter() {
   return (
     <Row as="footer" wrap gap={16} className={`small mut ${styles.footer}`}>
-      <span>{loginText.rights(new Date().getFullYear())}</span>
       <Link to="/terminos-condiciones">{loginText.terms}</Link>
       <Link to="/DIAN">{loginText.dian}</Link>
     </Row>

@@ -12,7 +12,6 @@ export const loginText = {
   forgot: '¿Olvidaste tu contraseña?',
   register: 'Crear una cuenta',
   others: 'Ingresar con otra cuenta',
-  rights: (year: number) => `© ${year} Cuadre. Todos los derechos reservados`,
   terms: 'Términos y condiciones',
   dian: 'Consultar un NIT',
 };

@@ -116,6 +116,7 @@ describe('an announcement', () => {
         notification_template: {
           note_id: id,
           note_title: 'Nuevas bases de retención',
+          note_description: 'Desde julio las bases son 2 y 10 UVT.',
           note_redirect_url: '/ayuda',
           note_file_url: null,
           notification_display_option: {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { getConfiguration } from '#api/service/configuration/contract.ts';
 import type { Configuration } from '#web/data/configuration.ts';
@@ -45,6 +45,16 @@ it('has what the video says as text', async () => {
   open('format', 'siigo-nube');
   await screen.findByText('Leer lo que dice el video');
   for (const paragraph of file.transcript) expect(screen.getByText(paragraph)).toBeDefined();
+});
+
+it('has the focus in the place of its button, and says when it does not arrive', async () => {
+  const { user } = open('format', 'siigo-nube');
+  await user.click(await screen.findByRole('button', { name: 'Ver el video' }));
+  expect(document.activeElement?.tagName).toBe('VIDEO');
+  fireEvent.error(document.querySelector('source')!);
+  expect(screen.getByRole('alert').textContent).toContain('El video no llegó desde videos.ejemplo.co.');
+  expect(document.querySelector('video')).toBeNull();
+  expect(screen.getByText('Elige el mes.')).toBeDefined();
 });
 
 it('frames a page with a player, by its name', async () => {

@@ -8,6 +8,7 @@ import { Offer, Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
+import { Notice } from '../../../ui/state/Notice.tsx';
 import { videoText } from '../text.es.ts';
 
 type Video = Configuration['videos'][number];
@@ -48,10 +49,16 @@ function HelpVideo({ video }: { video: Video }) {
 /** Until it is loaded its place is kept. */
 const shape = { aspectRatio: '16 / 9', border: 0 } as const;
 
+/** It comes in the place of the button that had the focus. */
+const focused = (player: HTMLElement | null) => player?.focus();
+
 function Player({ video: { title, url, isFile, captions } }: { video: Video }) {
+  const [isLost, setLost] = useState(false);
+  if (isLost) return <Notice urgent>{videoText.lost(new URL(url).hostname)}</Notice>;
   if (!isFile)
     return (
       <iframe
+        ref={focused}
         width="100%"
         style={shape}
         src={url}
@@ -63,6 +70,8 @@ function Player({ video: { title, url, isFile, captions } }: { video: Video }) {
     );
   return (
     <video
+      ref={focused}
+      tabIndex={0}
       width="100%"
       style={shape}
       controls
@@ -70,7 +79,7 @@ function Player({ video: { title, url, isFile, captions } }: { video: Video }) {
       crossOrigin={captions ? 'anonymous' : undefined}
       aria-label={title}
     >
-      <source src={url} />
+      <source src={url} onError={() => setLost(true)} />
       <track kind="captions" srcLang="es" label={videoText.captions} src={captions ?? undefined} default />
     </video>
   );
