@@ -314,6 +314,7 @@ GET /user/first-steps/{companyId}: own
 PUT /user/first-steps/{companyId}: own anytime
 GET /user/portfolio: own
 GET /statements/consolidated: estados_financieros.ver somewhere
+GET /statements/consolidated/export: estados_financieros.exportar somewhere
 GET /user/portfolio/export: auditoria.exportar somewhere
 PUT /user/portfolio/companies/{companyId}: own anytime
 GET /user/portfolio/views: own

@@ -42,6 +42,7 @@ function contentsOf(company: RulingCompany): StatementsContent[] {
   return [...(end ? [end] : []), last].map((period) => ({
     company: { name: own.name, nit: own.nit, dv: own.dv },
     signers: {},
+    group: null,
     fiscalYearEnd: 12,
     niifGroup: 2,
     logo: null,

@@ -16,6 +16,8 @@ export interface StatementColumn {
   key: string;
   label: string;
   kind: 'amount';
+  /** Columns that it is the sum of; absent for one that is none. */
+  sum?: string[];
 }
 
 export interface StatementNode {

@@ -1,7 +1,7 @@
 /** What the accounts of a company have with other companies of its group, in a worker thread. */
 import { openStoredBalance, type StoredBalance } from '#api/balances/stored-balance.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
-import type { GroupRow } from '#core/statement/consolidate.ts';
+import type { GroupRow } from '#core/statement/group/group-member.ts';
 
 export interface GroupRowsTask {
   month: StoredBalance;

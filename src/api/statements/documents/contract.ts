@@ -12,6 +12,14 @@ export type StatementFormat = (typeof statementFormats)[number];
 export const statementUnits = ['pesos', 'miles', 'millones'] as const;
 export type StatementUnit = (typeof statementUnits)[number];
 
+/** Keys separated by commas. */
+export const statementKeysSchema = Type.Optional(
+  Type.String({ pattern: '^[a-z][a-z-]{2,39}(?:,[a-z][a-z-]{2,39}){0,11}$' }),
+);
+
+/** Default: pesos, to the cent. Thousands and millions are rounded so that totals add up. */
+export const statementUnitSchema = Type.Optional(Type.Enum([...statementUnits]));
+
 export const exportStatements = endpoint({
   access: 'user',
   tag: 'statements',
@@ -26,12 +34,11 @@ export const exportStatements = endpoint({
     {
       format: Type.Enum([...statementFormats]),
       period: periodSchema,
-      /** Keys separated by commas, in this order; default: all. */
-      statements: Type.Optional(Type.String({ pattern: '^[a-z][a-z-]{2,39}(?:,[a-z][a-z-]{2,39}){0,11}$' })),
+      /** In this order; default: all. */
+      statements: statementKeysSchema,
       ...drawingQuery,
       detail: Type.Optional(Type.Enum([...statementDetails])),
-      /** Default: pesos, to the cent. Thousands and millions are rounded so that totals add up. */
-      unit: Type.Optional(Type.Enum([...statementUnits])),
+      unit: statementUnitSchema,
       /** `signed`: as they were when the month was signed off; default: as they are now. */
       figures: Type.Optional(Type.Enum(['now', 'signed'])),
     },

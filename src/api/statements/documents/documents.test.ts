@@ -69,6 +69,7 @@ const tree: StatementTree = {
 
 const content: StatementsContent = {
   company: { name: 'Comercializadora Ñandú S.A.S.', nit: '900394374', dv: 4 },
+  group: null,
   signers: {
     representative: { name: 'Camila Rojas', document: '52.123.456' },
     accountant: { name: 'Luz Mar', card: '7-T' },

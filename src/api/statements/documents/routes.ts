@@ -3,35 +3,25 @@
 import { logoAddress } from '#api/companies/logo/queries.ts';
 import { readCompany } from '#api/companies/reach-company.ts';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
-import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
+import { asCaller } from '#api/kernel/database.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { Comparative } from '#core/statement/comparatives.ts';
-import type { Caller } from '#platform/auth/caller.ts';
 import { clock } from '#platform/clock.ts';
 import { clientGone } from '#platform/http/client-gone.ts';
 import type { Router } from '#platform/http/router.ts';
 import { auditChecks } from '../audit-check.ts';
 import { budgetOf } from '../budgets/queries.ts';
 import { catalogue, findStatement } from '../catalogue.ts';
+import { companyPart, documentTypes, usualDetail } from '../document-parts.ts';
 import { asked, optionsOf } from '../drawing.ts';
 import { notesInForce } from '../notes/queries.ts';
 import { monthsBeside, readDrawnMonth } from '../read-months.ts';
 import type { StatementServices } from '../services.ts';
 import { type SignedState, signedState } from '../signed-state.ts';
 import type { StatementTreeDocument } from '../statements/contract.ts';
-import type { Detail } from '../tree-document.ts';
 import { withFigures } from '../with-figures.ts';
-import { exportStatements, type StatementFormat } from './contract.ts';
+import { exportStatements } from './contract.ts';
 import type { StatementsTask } from './write-statements.ts';
-
-const types: Record<StatementFormat, string> = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  pdf: 'application/pdf',
-  json: 'application/json; charset=utf-8',
-};
-
-/** What is signed is presented by lines; who computes with it has their accounts. */
-const usualDetail: Record<StatementFormat, Detail> = { pdf: 'lines', xlsx: 'accounts', json: 'accounts' };
 
 export function mountStatementDocuments({ mount }: Router, services: StatementServices): void {
   const { db } = services;
@@ -55,13 +45,14 @@ export function mountStatementDocuments({ mount }: Router, services: StatementSe
         return {
           month,
           compare,
-          company: await companyPart(trx, caller, id),
+          company: await readCompany(trx, caller, id),
+          logo: await logoAddress(trx, id),
           checks: await auditChecks(trx, id, month.shown.id),
           notes: (await notesInForce(trx, id, period)).notes,
           budget: compare.includes('presupuesto') ? await budgetOf(trx, id, month.shown.year) : [],
         };
       });
-      const { month, compare, company, checks, budget } = read;
+      const { month, compare, company, logo, checks, budget } = read;
       const state = await signedState(services, caller, run, { companyId: id, month });
       const isSigned = figures === 'signed';
       if (isSigned && state === null) throw new AppError('resource.not_found');
@@ -73,7 +64,9 @@ export function mountStatementDocuments({ mount }: Router, services: StatementSe
             checks,
           );
       const content: StatementsTask['content'] = {
-        ...company,
+        ...companyPart(company),
+        logo,
+        group: null,
         period,
         basis: choices.basis ?? 'month',
         unit,
@@ -82,29 +75,17 @@ export function mountStatementDocuments({ mount }: Router, services: StatementSe
         changes: isSigned ? 0 : (state?.differences.length ?? 0),
         made: clock.today(),
       };
-      return { file: await write({ format, content, trees }), nit: company.company.nit };
+      return { file: await write({ format, content, trees }), nit: company.nit };
     });
     const name = `estados-financieros-${nit}-${period}.${format}`;
     await asCaller(db, caller, (trx) =>
       logActivity(trx, caller, { act: 'statements.exported', companyId: id, target: name }),
     );
     return reply
-      .type(types[format])
+      .type(documentTypes[format])
       .header('content-disposition', `attachment; filename="${name}"`)
       .send(Buffer.from(file));
   });
-}
-
-/** What documents say of the company itself. */
-async function companyPart(trx: DatabaseTransaction, caller: Caller, id: number) {
-  const company = await readCompany(trx, caller, id);
-  return {
-    company: { name: company.businessName, nit: company.nit, dv: company.checkDigit },
-    signers: company.signers,
-    fiscalYearEnd: company.fiscalYearEnd,
-    niifGroup: (company.profile.grupoNiif ?? null) as 1 | 2 | 3 | null,
-    logo: company.logo === null ? null : await logoAddress(trx, id),
-  };
 }
 
 function signedTrees({ kept }: SignedState, statements: readonly string[]): StatementTreeDocument[] {

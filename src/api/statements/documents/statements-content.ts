@@ -1,6 +1,7 @@
 /** What the documents of financial statements say, whatever their format. They compute nothing: figures are those of the trees. */
 import type { Signers } from '#core/call/signers.ts';
 import type { StatementNode, StatementTree } from '#core/statement/statement-tree.ts';
+import type { GroupDocument } from '../consolidated/contract.ts';
 import type { StatementUnit } from './contract.ts';
 
 /** A note that the company writes. */
@@ -10,7 +11,10 @@ export interface WrittenNote {
 }
 
 export interface StatementsContent {
+  /** Of a group: the one that presents it. */
   company: { name: string; nit: string; dv: number };
+  /** Null for a company alone. */
+  group: GroupDocument | null;
   signers: Signers;
   /** Month. */
   fiscalYearEnd: number;

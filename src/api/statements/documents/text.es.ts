@@ -75,6 +75,19 @@ export const documentText = {
     proposed: { sign: '³', words: 'La línea de la cuenta se propuso por su nombre, y nadie la ha confirmado.' },
     unmapped: { sign: 'ª', words: 'Ninguna línea recibe esta cuenta.' },
   } satisfies Record<StatementMark, { sign: string; words: string }>,
+  crossed: 'Cada columna se redondea por su lado: la suma de las empresas puede diferir del consolidado en una unidad.',
+  group: {
+    title: 'Estados financieros consolidados',
+    short: (count: number) => `Consolidado de ${count} empresas`,
+    company: (name: string, nit: string) => `${name}, NIT ${nit}`,
+    eliminations: 'Eliminaciones',
+    eliminationWords:
+      'Lo que cada empresa tiene con las demás según el NIT de sus terceros, débito positivo. Donde las dos coinciden, la diferencia es cero.',
+    nothing: 'Las empresas no tienen saldos ni operaciones entre ellas.',
+    head: ['Empresas', 'Qué', 'Cuenta', 'Nombre', 'Según la primera', 'Según la segunda', 'Diferencia'],
+    kinds: { position: 'Saldos', results: 'Ingresos y gastos' },
+    pair: (names: readonly string[]) => names.join(' y '),
+  },
   signatures: {
     representative: 'Representante legal',
     accountant: 'Contador público',

@@ -75,6 +75,8 @@ const columnSchema = Type.Object({
   key: Type.String(),
   label: Type.String(),
   kind: literals(['amount'] as const),
+  /** Columns that it is the sum of, in consolidated statements. */
+  sum: Type.Optional(Type.Array(Type.String())),
 });
 
 export const statementCheckSchema = Type.Object({

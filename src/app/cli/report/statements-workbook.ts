@@ -15,6 +15,7 @@ export function statementsWorkbook(drawn: readonly CompanyStatements[], basis: '
   const sheets = drawn.flatMap(({ company, trees }) =>
     statementSheets({
       company: { ...company, dv: checkDigit(company.nit) ?? 0 },
+      group: null,
       signers: {},
       fiscalYearEnd: 12,
       niifGroup: null,

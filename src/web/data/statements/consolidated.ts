@@ -1,8 +1,10 @@
 /** Statements of several companies as one. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getConsolidated } from '#api/statements/consolidated/calls.gen.ts';
+import { exportConsolidated, getConsolidated } from '#api/statements/consolidated/calls.gen.ts';
 import type { QueryOf } from '#core/call/endpoint.ts';
 import { call } from '../transport/api.ts';
+import { download } from '../transport/download.ts';
+import { useChange } from '../transport/use-change.ts';
 import { parseTree } from './parse-tree.ts';
 import { statementsKey } from './statements.ts';
 
@@ -20,4 +22,11 @@ export function useConsolidated(company: number, asked: ConsolidatedAsked | null
     meta: { quiet: true },
     placeholderData: keepPreviousData,
   });
+}
+
+type ExportAsked = QueryOf<typeof exportConsolidated>;
+
+/** `nameOf`: fallback file name. */
+export function useExportConsolidated(nameOf: (asked: ExportAsked) => string) {
+  return useChange({ send: (query: ExportAsked) => download(exportConsolidated, { query }, nameOf(query)) });
 }

@@ -60,7 +60,7 @@ export function StatementSheet(props: StatementSheetProps) {
           <EmptyState>{columnText.nothing}</EmptyState>
         ) : (
           <StatementTable
-            company={company}
+            owners={[company]}
             tree={tree}
             marks={marks}
             view={view}

@@ -3,7 +3,7 @@ import { ListTree, Target } from 'lucide-react';
 import { useMemo } from 'react';
 import type { StatementsOverview } from '#api/statements/statements/contract.ts';
 import { statementBudgetName, statementLinesName, statementsPath } from '../../data/routes/company-route.ts';
-import { type StatementAsked, useStatement } from '../../data/statements/statements.ts';
+import { useStatement } from '../../data/statements/statements.ts';
 import { StoredMonths } from '../../months/StoredMonths.tsx';
 import { StatementTabs } from '../../statement-tabs/StatementTabs.tsx';
 import { Button } from '../../ui/control/Button.tsx';
@@ -21,6 +21,7 @@ import { SignedChanges } from './documents/SignedChanges.tsx';
 import { NotesPanel } from './notes/NotesPanel.tsx';
 import { StatementSheet } from './StatementSheet.tsx';
 import styles from './Statements.module.css';
+import { askedOf } from './statement-asked.ts';
 import { statementKind } from './statement-kinds.ts';
 import { type Comparison, otherStatement, type StatementView } from './statement-view.ts';
 import { statementText } from './text.es.ts';
@@ -119,24 +120,4 @@ function comparedOf(statement: string, view: StatementView, period: string, peri
   const { offered, usual } = statementKind(statement);
   const wanted = view.compare ?? usual.filter((one) => !isMissing(one, period, periods));
   return wanted.filter((one) => offered.includes(one));
-}
-
-function askedOf(
-  statement: string,
-  period: string,
-  view: StatementView,
-  compared: readonly Comparison[],
-  isClosed: boolean,
-): StatementAsked {
-  const { hasBasis, hasNature, hasMethod } = statementKind(statement);
-  const compare = compared.flatMap((one) => (one === 'acumulado' ? [one, 'acumulado-anterior'] : [one]));
-  return {
-    period,
-    detail: 'leaves',
-    ...(compare.length > 0 && { compare: compare.join(',') }),
-    ...(hasNature && view.byNature && { by: 'nature' as const }),
-    ...(hasMethod && view.isDirect && { method: 'direct' as const }),
-    ...(hasBasis && view.isYear && { basis: 'year' as const }),
-    ...(isClosed && view.isClosed && { closing: 'after' as const }),
-  };
 }

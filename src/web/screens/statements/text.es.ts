@@ -113,6 +113,8 @@ export const columnText = {
     const told = names.length > 4 ? [...names.slice(0, 3), `${names.length - 3} más`] : names;
     return `Para que los totales sumen después de redondear, ajustamos en una unidad: ${inWords(told)}.`;
   },
+  /** As documents of a group say it. */
+  crossed: 'Cada columna se redondea por su lado: la suma de las empresas puede diferir del consolidado en una unidad.',
   nothing: 'Este mes no tiene cifras en este estado.',
 };
 

@@ -3,6 +3,7 @@ import type { Content, TableCell } from 'pdfmake';
 import { formatNit } from '#core/identity/nit.ts';
 import { formatCents } from '#core/money/money.es.ts';
 import type { Cents } from '#core/money/money.ts';
+import { missesSum } from '#core/statement/rounding/misses-sum.ts';
 import type { StatementNode, StatementTree } from '#core/statement/statement-tree.ts';
 import { colour, lined } from '#platform/pdf/look.ts';
 import type { StatementUnit } from '../contract.ts';
@@ -27,13 +28,22 @@ interface Heading {
 
 /** Begins a page, but for the first one. */
 export function heading(
-  { company, logo, unit, niifGroup, period, fiscalYearEnd }: StatementsContent,
+  { company, group, logo, unit, niifGroup, period, fiscalYearEnd }: StatementsContent,
   { title, when, isFirst, isWide = false }: Heading,
 ): Content {
   const framework = niifGroup === null ? [] : [text.framework[niifGroup - 1]];
   const words: Content[] = [
-    { text: company.name, fontSize: 13, bold: true },
-    { text: text.nit(formatNit(company.nit, company.dv)), color: colour.second, margin: [0, 0, 0, 8] },
+    { text: group === null ? company.name : text.group.title, fontSize: 13, bold: true },
+    {
+      text:
+        group === null
+          ? text.nit(formatNit(company.nit, company.dv))
+          : group.companies
+              .map(({ name, nit, checkDigit }) => text.group.company(name, formatNit(nit, checkDigit)))
+              .join('; '),
+      color: colour.second,
+      margin: [0, 0, 0, 8],
+    },
     { text: title, fontSize: 15, bold: true, color: colour.primary, outline: true },
     { text: when, fontSize: 11, margin: [0, 2, 0, 2] },
     { text: [text.unit(unit), text.kind(period, fiscalYearEnd), ...framework].join(' · '), style: ['muted', 'small'] },
@@ -64,7 +74,7 @@ export function isWide(tree: StatementTree): boolean {
 }
 
 /** Its lines in tables of as many columns as a page holds: the labels come again with the next ones. */
-export function statementTable(tree: StatementTree, unit: StatementUnit): Content[] {
+export function statementTable(tree: StatementTree, { unit, group }: StatementsContent): Content[] {
   const rows = rowsOfTree(tree.nodes);
   const columns = columnsOf(tree);
   const parts = Array.from({ length: Math.ceil(columns.length / MOST_ACROSS) }, (_, at) =>
@@ -74,6 +84,7 @@ export function statementTable(tree: StatementTree, unit: StatementUnit): Conten
   return [
     ...parts.map((shown, index) => tableOf(tree, { rows, shown, unit, width, isFirst: index === 0 })),
     ...legend(rows.map(({ node }) => node)),
+    ...[...(group?.notices ?? []), ...(missesSum(tree) ? [text.crossed] : [])].map(small),
     ...failing(tree),
   ];
 }
@@ -140,8 +151,10 @@ function legend(nodes: readonly StatementNode[]): Content[] {
     ...marks.map((mark) => `${text.marks[mark].sign} ${text.marks[mark].words}`),
     ...nodes.flatMap(({ label, note }) => (note === null ? [] : [`${label}: ${note}`])),
   ];
-  return words.map((line): Content => ({ text: line, style: ['muted', 'small'], margin: [0, 3, 0, 0] }));
+  return words.map(small);
 }
+
+const small = (line: string): Content => ({ text: line, style: ['muted', 'small'], margin: [0, 3, 0, 0] });
 
 /** Checks that do not hold: whoever reads a statement is told. */
 function failing({ checks }: StatementTree): Content[] {

@@ -9,6 +9,7 @@ import { writePdf } from '#platform/pdf/write-pdf.ts';
 import type { StatementsContent } from '../statements-content.ts';
 import { documentText as text } from '../text.es.ts';
 import { certificationPart } from './certification-part.ts';
+import { eliminationsPart } from './eliminations-part.ts';
 import { signatures } from './signatures.ts';
 import { heading, isWide, statementTable } from './statement-part.ts';
 
@@ -16,21 +17,33 @@ import { heading, isWide, statementTable } from './statement-part.ts';
 const SIGNED = new Set(['situacion-financiera', 'resultado-integral', 'cambios-patrimonio', 'flujos-efectivo']);
 
 export function writeStatementsPdf(content: StatementsContent): Promise<Uint8Array> {
-  const { company, period, logo, made, signedOff } = content;
+  const { period, logo, made, signedOff } = content;
+  const whose = content.group === null ? content.company.name : text.group.short(content.group.companies.length);
   const month = formatPeriod(parsePeriod(period)!);
-  const title = `${text.title}: ${company.name}, ${month}`;
+  const title = `${text.title}: ${whose}, ${month}`;
   return writePdf({
     title,
     subject: text.kind(period, content.fiscalYearEnd),
-    keywords: formatNit(company.nit, company.dv),
+    keywords: nitsOf(content),
     made,
     isWide: content.trees[0] !== undefined && isWide(content.trees[0]),
     header: () => null,
-    footer: (number, of) => [[`${company.name} · ${month}`, standing(content)].join(' · '), text.page(number, of)],
-    content: [...statementParts(content), ...noteParts(content), ...certificationPart(content)],
+    footer: (number, of) => [[`${whose} · ${month}`, standing(content)].join(' · '), text.page(number, of)],
+    content: [
+      ...statementParts(content),
+      ...eliminationsPart(content),
+      ...noteParts(content),
+      // Who controls whom is not known: the parent certifies a group.
+      ...(content.group === null ? certificationPart(content) : []),
+    ],
     ...(signedOff === null && { watermark: text.draft }),
     ...(logo !== null && { images: { logo } }),
   });
+}
+
+function nitsOf({ company, group }: StatementsContent): string {
+  const whose = group?.companies.map(({ nit, checkDigit }) => ({ nit, dv: checkDigit })) ?? [company];
+  return whose.map(({ nit, dv }) => formatNit(nit, dv)).join(' ');
 }
 
 function standing({ signedOff, changes, made }: StatementsContent): string {
@@ -46,7 +59,7 @@ function statementParts(content: StatementsContent): Content[] {
       isFirst: index === 0,
       isWide: isWide(tree),
     }),
-    ...statementTable(tree, content.unit),
+    ...statementTable(tree, content),
     ...(SIGNED.has(tree.key) ? [signatures(content)] : []),
   ]);
 }

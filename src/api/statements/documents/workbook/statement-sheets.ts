@@ -2,7 +2,8 @@
 import { formatNit } from '#core/identity/nit.ts';
 import { type Cents, toDecimal } from '#core/money/money.ts';
 import { analysisOf, wholes } from '#core/statement/analysis/analysis.ts';
-import type { StatementNode, StatementTree } from '#core/statement/statement-tree.ts';
+import { missesSum } from '#core/statement/rounding/misses-sum.ts';
+import type { StatementColumn, StatementNode, StatementTree } from '#core/statement/statement-tree.ts';
 import { withOwnNames } from '#platform/workbook/xlsx/sheet-names.ts';
 import {
   columnLetters,
@@ -15,6 +16,7 @@ import { inUnit, ratioUnit } from '../figures.es.ts';
 import { rowsOfTree, type StatementsContent } from '../statements-content.ts';
 import { documentText as text } from '../text.es.ts';
 import { analysisCell, type FigureRow } from './analysis-cells.ts';
+import { eliminationsSheet } from './eliminations-sheet.ts';
 
 /** Columns before the amounts: code and label. */
 const BEFORE = 2;
@@ -23,14 +25,18 @@ const INDENT = '   ';
 const MOST_UPRIGHT = 6;
 
 export function statementSheets(content: StatementsContent): SheetToWrite[] {
-  return withOwnNames([...content.trees.map((tree) => treeSheet(tree, content)), ...noteSheets(content)]);
+  return withOwnNames([
+    ...content.trees.map((tree) => treeSheet(tree, content)),
+    ...(content.group === null ? [] : [eliminationsSheet(content.group)]),
+    ...noteSheets(content),
+  ]);
 }
 
 function treeSheet(tree: StatementTree, content: StatementsContent): SheetToWrite {
-  const { company, period, basis, unit, signedOff, changes } = content;
+  const { period, basis, unit, signedOff, changes } = content;
+  const whose = whoseRows(content);
   const rows: WrittenCell[][] = [
-    [company.name],
-    [text.nit(formatNit(company.nit, company.dv))],
+    ...whose,
     [tree.title],
     [text.when(tree.key, period, basis)],
     [text.unit(unit)],
@@ -48,10 +54,10 @@ function treeSheet(tree: StatementTree, content: StatementsContent): SheetToWrit
     text.analysis[kind](labels[kind === 'share' ? column : against]!, whole?.node.label ?? ''),
   );
   rows.push(text.head([...labels, ...derived]));
-  const bold = [0, 2, head];
+  const bold = [0, whose.length, head];
   const figures = listed.map(
     ({ node }, index): FigureRow => ({
-      figures: node.amounts.map((_, at) => cellOf(node, at, { rowOf, unit })),
+      figures: node.amounts.map((_, at) => cellOf(node, at, { rowOf, unit, columns: tree.columns })),
       row: head + 1 + index,
       before: BEFORE,
     }),
@@ -68,7 +74,7 @@ function treeSheet(tree: StatementTree, content: StatementsContent): SheetToWrit
     ]);
   }
   const last = rows.length - 1;
-  rows.push(...legendOf(listed.map(({ node }) => node)), ...checksOf(tree));
+  rows.push(...legendOf(listed.map(({ node }) => node)), ...groupWords(tree, content), ...checksOf(tree));
   const kinds = [...tree.columns.map(({ kind }) => kind), ...analysis.map(({ kind }) => kind)];
   const columnsOf = (isOne: (kind: string) => boolean) =>
     kinds.flatMap((kind, at) => (isOne(kind) ? [BEFORE + at] : []));
@@ -87,14 +93,32 @@ function treeSheet(tree: StatementTree, content: StatementsContent): SheetToWrit
 
 const isPercent = (kind: string) => kind === 'share' || kind === 'percent';
 
+/** The company, or those of the group. */
+function whoseRows({ company, group }: StatementsContent): WrittenCell[][] {
+  if (group === null) return [[company.name], [text.nit(formatNit(company.nit, company.dv))]];
+  return [
+    [text.group.title],
+    ...group.companies.map(({ name, nit, checkDigit }) => [text.group.company(name, formatNit(nit, checkDigit))]),
+  ];
+}
+
+/** What the figures of a group leave out, and that its columns are rounded one by one. */
+function groupWords(tree: StatementTree, { group }: StatementsContent): WrittenCell[][] {
+  const words = [...(group?.notices ?? []), ...(missesSum(tree) ? [text.crossed] : [])];
+  return words.length === 0 ? [] : [[], ...words.map((line) => [null, line])];
+}
+
 type Placed = ReadonlyMap<string, { node: StatementNode; row: number }>;
 
+interface Cells {
+  rowOf: Placed;
+  unit: StatementUnit;
+  columns: readonly StatementColumn[];
+}
+
 /** Null where the column has no figure; a formula where the sum of its parts, as they are shown, is the figure. */
-function cellOf(
-  node: StatementNode,
-  column: number,
-  { rowOf, unit }: { rowOf: Placed; unit: StatementUnit },
-): WrittenCell {
+function cellOf(node: StatementNode, column: number, cells: Cells): WrittenCell {
+  const { rowOf, unit } = cells;
   const amount = node.amounts[column] ?? null;
   if (amount === null) return null;
   const result = Number(toDecimal(inUnit(node, amount, unit)));
@@ -106,10 +130,23 @@ function cellOf(
       const figure = part?.node.amounts[column] ?? null;
       return sum === null || part === undefined ? null : sum + BigInt(sign) * (figure ?? 0n);
     }, 0n) === amount;
-  if (!isWhole) return result;
+  if (!isWhole) return acrossOf(node, column, cells) ?? result;
   const letters = columnLetters(BEFORE + column);
   const terms = parts.map(({ sign, part }) => `${sign === 1 ? '+' : '-'}${letters}${part!.row + 1}`).join('');
   return { formula: terms.replace(/^\+/, ''), result };
+}
+
+/** A formula over other columns of the row, where they add up to the figure; null where it is no sum of them. */
+function acrossOf(node: StatementNode, column: number, { rowOf, unit, columns }: Cells): WrittenCell {
+  const parts = columns[column]!.sum?.map((key) => columns.findIndex((one) => one.key === key)) ?? [];
+  const amount = node.amounts[column]!;
+  if (parts.length === 0 || parts.some((at) => node.amounts[at] === null)) return null;
+  if (parts.reduce<Cents>((sum, at) => sum + node.amounts[at]!, 0n) !== amount) return null;
+  const row = rowOf.get(node.key)!.row + 1;
+  return {
+    formula: parts.map((at) => `${columnLetters(BEFORE + at)}${row}`).join('+'),
+    result: Number(toDecimal(inUnit(node, amount, unit))),
+  };
 }
 
 function labelOf({ label, marks, unit }: StatementNode): string {

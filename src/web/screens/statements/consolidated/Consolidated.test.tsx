@@ -29,12 +29,19 @@ const consolidated: ConsolidatedDocument = {
     ],
   }),
   companies: [
-    { id: 7, name: names[7], nit: '900481237' },
-    { id: 8, name: names[8], nit: '900481238' },
+    { id: 7, name: names[7], nit: '900481237', checkDigit: 1 },
+    { id: 8, name: names[8], nit: '900481238', checkDigit: 2 },
   ],
-  missing: [{ id: 9, name: 'El Pino S.A.S.' }],
-  differences: [
-    { companies: [7, 8], kind: 'results', amounts: ['-1000000.00', '900000.00'], difference: '-100000.00' },
+  missing: [{ id: 9, name: 'El Pino S.A.S.', newest: '2026-08' }],
+  notices: ['El Pino S.A.S. no tiene balance de octubre de 2026: el consolidado no la incluye.'],
+  eliminations: [
+    {
+      ...{ companies: [7, 8], kind: 'results', amounts: ['-1000000.00', '900000.00'], difference: '-100000.00' },
+      accounts: [
+        { company: 7, code: '413505', name: 'Ventas', amount: '-1000000.00' },
+        { company: 8, code: '613505', name: 'Costo de ventas', amount: '900000.00' },
+      ],
+    },
   ],
 };
 
@@ -50,17 +57,27 @@ function open(address: string, companies = [roble, cedro], answer = consolidated
 }
 
 it('draws the group beside its companies, and says what they do not agree on and who is missing', async () => {
-  const { asked } = open('/?mes=2026-10&empresas=8&estado=resultado-integral');
+  const { asked, user } = open('/?mes=2026-10&empresas=8&estado=resultado-integral');
   const row = (await screen.findByRole('rowheader', { name: 'Ingresos netos' })).closest('tr')!;
-  expect(row.textContent).toBe('Ingresos netos1.0001.500(900)1.600');
+  expect(row.textContent?.replaceAll('\u00a0', ' ')).toBe('Ingresos netos1.000100,0 %1.500100,0 %(900)1.600100,0 %');
+  expect(within(row).getByRole('link', { name: '1.500' }).getAttribute('href')).toMatch(
+    /^\/empresa\/8\/servicio\/estado-financiero\/resultado-integral/,
+  );
   const call = asked.find(({ path }) => path === '/statements/consolidated');
   expect(call?.query).toMatchObject({ companies: '7,8', period: '2026-10', statement: 'resultado-integral' });
-  const differences = screen.getByRole('region', { name: 'Lo que no coincide entre las empresas' });
+  const differences = screen.getByRole('region', { name: 'Eliminaciones' });
   expect(within(differences).getByRole('rowheader').textContent).toBe(`${names[7]} y ${names[8]}`);
   expect(differences.textContent?.replaceAll('\u00a0', ' ')).toContain(
     'Ingresos y gastos$ 1.000.000 crédito$ 900.000 débito$ 100.000 crédito',
   );
-  expect(screen.getByText(/^El Pino S\.A\.S\.: no tiene balance de octubre de 2026/)).toBeDefined();
+  await user.click(within(differences).getByRole('button', { name: /^Cuentas de/ }));
+  const rows = within(differences)
+    .getByText(/613505/)
+    .closest('tr')!;
+  expect(decodeURIComponent(within(rows).getByRole('link').getAttribute('href')!)).toBe(
+    '/empresa/8/servicio/auditoria/balance?mes=2026-10&lista=fila&cuenta=613505&tercero=900481237',
+  );
+  expect(screen.getByText(/^El Pino S\.A\.S\. no tiene balance de octubre de 2026/)).toBeDefined();
 });
 
 it('asks for the companies of the group, and keeps them in the address', async () => {
@@ -75,6 +92,6 @@ it('asks for the companies of the group, and keeps them in the address', async (
 it('says that two companies are needed, and that those of a group agree', async () => {
   open('/?mes=2026-10', [roble]);
   await screen.findByText('Para consolidar se necesitan dos empresas, y tienes una.');
-  open('/?mes=2026-10&empresas=8', [roble, cedro], { ...consolidated, differences: [], missing: [] });
-  await screen.findByText(/^Lo que cada empresa tiene con las demás coincide/);
+  open('/?mes=2026-10&empresas=8', [roble, cedro], { ...consolidated, eliminations: [], missing: [], notices: [] });
+  await screen.findByText(/^Las empresas no tienen saldos ni operaciones entre ellas/);
 });

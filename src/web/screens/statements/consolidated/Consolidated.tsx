@@ -1,9 +1,11 @@
 /** A consolidated statement: its companies, what is eliminated, the group, and what the companies do not agree on. */
 import { useMemo } from 'react';
+import { groupStatements } from '#api/statements/consolidated/calls.gen.ts';
 import type { StatementsOverview } from '#api/statements/statements/contract.ts';
+import { groupColumn } from '#core/statement/group/group-columns.ts';
 import { useCompanies } from '../../../data/companies/companies.ts';
 import { statementsPath } from '../../../data/routes/company-route.ts';
-import { type ConsolidatedAsked, useConsolidated } from '../../../data/statements/consolidated.ts';
+import { useConsolidated } from '../../../data/statements/consolidated.ts';
 import { StoredMonths } from '../../../months/StoredMonths.tsx';
 import { statementTabsText } from '../../../statement-tabs/text.es.ts';
 import { Button } from '../../../ui/control/Button.tsx';
@@ -15,6 +17,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
+import { findNode } from '../find-node.ts';
 import styles from '../Statements.module.css';
 import { statementKind } from '../statement-kinds.ts';
 import { Tools } from '../Tools.tsx';
@@ -22,8 +25,10 @@ import { turn } from '../table/rows.ts';
 import { StatementTable } from '../table/StatementTable.tsx';
 import { unitWords } from '../text.es.ts';
 import { CompanyChooser } from './CompanyChooser.tsx';
-import { Differences } from './Differences.tsx';
-import { groupStatements } from './group-address.ts';
+import { Eliminations } from './Eliminations.tsx';
+import { GroupChecks } from './GroupChecks.tsx';
+import { GroupExport } from './GroupExport.tsx';
+import { askedGroup } from './group-address.ts';
 import { groupText } from './text.es.ts';
 import type { GroupControl } from './use-group.ts';
 
@@ -55,6 +60,7 @@ export function Consolidated({ company, control, overview, period }: Consolidate
               chosen={group.others}
               onChoose={(others) => control.goGroup({ others })}
             />
+            {group.others.length > 0 && <GroupExport {...{ company, control, overview, period }} />}
           </>
         }
       />
@@ -79,9 +85,13 @@ export function Consolidated({ company, control, overview, period }: Consolidate
 
 function Loaded({ company, control, overview, period }: ConsolidatedProps) {
   const { group, view, go } = control;
-  const asked = useMemo(() => askedOf(company, control, overview, period), [company, control, overview, period]);
-  const { data, error, refetch, isPlaceholderData } = useConsolidated(company, asked);
   const kind = statementKind(group.statement);
+  const compared = (view.compare ?? []).filter((one) => kind.offered.includes(one));
+  const asked = useMemo(
+    () => askedGroup(company, control, overview, period, compared),
+    [company, control, overview, period, compared],
+  );
+  const { data, error, refetch, isPlaceholderData } = useConsolidated(company, asked);
   if (!data)
     return (
       <Panel label={groupText.title} flush>
@@ -92,61 +102,50 @@ function Loaded({ company, control, overview, period }: ConsolidatedProps) {
         )}
       </Panel>
     );
+  const { tree, companies, eliminations, notices } = data;
+  const whole = kind.share && view.shares ? findNode(tree.nodes, kind.share.of) : null;
+  // Beside the companies, what is eliminated and the group open into accounts.
+  const isBeside = tree.columns.some(({ key }) => key === groupColumn);
+  const owners = isBeside ? [...companies.map(({ id }) => id), null, null] : tree.columns.map(() => null);
   return (
     <Stack gap={12}>
-      {data.missing.length > 0 && (
+      {notices.length > 0 && (
         <Notice tone="early">
-          {groupText.missing(
-            data.missing.map(({ name }) => name),
-            period,
-          )}
+          <Stack gap={4}>
+            {notices.map((words) => (
+              <p key={words}>{words}</p>
+            ))}
+          </Stack>
         </Notice>
       )}
-      <Panel label={data.tree.title} flush className={isPlaceholderData ? styles.old : undefined}>
+      <GroupChecks checks={tree.checks} />
+      <Panel label={tree.title} flush className={isPlaceholderData ? styles.old : undefined}>
         <Tools
           company={company}
           control={control}
-          compared={[]}
-          offered={[]}
+          compared={compared}
+          offered={kind.offered}
           period={period}
           periods={overview.periods}
           has={{
-            shares: false,
+            shares: kind.share !== null,
             by: kind.hasNature,
-            method: false,
+            method: kind.hasMethod,
             basis: kind.hasBasis,
             closing: overview.isClosed,
           }}
         />
         <StatementTable
-          company={company}
-          tree={data.tree}
+          owners={owners}
+          tree={tree}
           marks={[]}
           view={view}
-          share={null}
+          share={whole && { title: kind.share!.title, whole: whole.amounts }}
           onTurn={(key) => go({ turned: turn(view.turned, key) })}
           opened={(key) => control.address({ turned: turn(view.turned, key) })}
         />
       </Panel>
-      <Differences companies={data.companies} differences={data.differences} />
+      <Eliminations companies={companies} eliminations={eliminations} period={period} />
     </Stack>
   );
-}
-
-function askedOf(
-  company: number,
-  { group, view }: GroupControl,
-  { isClosed }: StatementsOverview,
-  period: string,
-): ConsolidatedAsked {
-  const { hasBasis, hasNature } = statementKind(group.statement);
-  return {
-    companies: [company, ...group.others].join(','),
-    period,
-    statement: group.statement,
-    detail: 'leaves',
-    ...(hasNature && view.byNature && { by: 'nature' as const }),
-    ...(hasBasis && view.isYear && { basis: 'year' as const }),
-    ...(isClosed && view.isClosed && { closing: 'after' as const }),
-  };
 }

@@ -1,13 +1,9 @@
 /** State of consolidated statements in their address: the companies beside the one looked at, and the statement. */
-import { type StatementView, viewAddress } from '../statement-view.ts';
-
-/** Statements whose amounts add up. */
-export const groupStatements = [
-  'situacion-financiera',
-  'resultado-integral',
-  'cambios-patrimonio',
-  'flujos-efectivo',
-] as const;
+import { groupStatements } from '#api/statements/consolidated/calls.gen.ts';
+import type { StatementsOverview } from '#api/statements/statements/contract.ts';
+import type { ConsolidatedAsked } from '../../../data/statements/consolidated.ts';
+import { askedOf } from '../statement-asked.ts';
+import { type Comparison, type StatementView, viewAddress } from '../statement-view.ts';
 
 export interface Group {
   /** Without the company looked at. */
@@ -39,4 +35,20 @@ export function groupAddress(
     ...(shown === '' ? [] : [shown]),
   ];
   return `?${parts.join('&')}`;
+}
+
+/** What the server is asked for the statement of a group as it is shown. */
+export function askedGroup(
+  company: number,
+  { group, view }: { group: Group; view: StatementView },
+  { isClosed }: Pick<StatementsOverview, 'isClosed'>,
+  period: string,
+  compared: readonly Comparison[],
+): ConsolidatedAsked {
+  return {
+    ...askedOf(group.statement, period, view, compared, isClosed),
+    companies: [company, ...group.others].join(','),
+    statement: group.statement,
+    detail: 'leaves',
+  };
 }

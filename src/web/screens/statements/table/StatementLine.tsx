@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import type { AccountMark } from '#api/statements/statements/contract.ts';
 import type { NodePlace, StatementNode } from '#core/statement/statement-tree.ts';
-import { balancePath, findingPath } from '../../../data/routes/company-route.ts';
+import { balancePath, findingPath, statementsPath } from '../../../data/routes/company-route.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Second, Text } from '../../../ui/layout/Text.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
@@ -22,7 +22,10 @@ interface StatementLineProps {
   /** Worst finding of its accounts. */
   mark: AccountMark | null;
   told: Told;
-  company: number;
+  /** By column: whose it is (`StatementTable`). */
+  owners: readonly (number | null)[];
+  /** Key. */
+  statement: string;
   period: string;
   /** Reached by Tab. */
   isStop: boolean;
@@ -60,7 +63,7 @@ export function StatementLine(props: StatementLineProps) {
   );
 }
 
-function Name({ row: { node, isOpen }, mark, company, isStop, onTurn }: StatementLineProps) {
+function Name({ row: { node, isOpen }, mark, owners, isStop, onTurn }: StatementLineProps) {
   const { key, code, label, marks: own, note } = node;
   return (
     <span className={styles.name}>
@@ -83,7 +86,7 @@ function Name({ row: { node, isOpen }, mark, company, isStop, onTurn }: Statemen
       {note !== null && node.kind !== 'ratio' && <Explanation label={label} note={note} isStop={isStop} />}
       {mark && (
         <Link
-          to={findingPath(company, mark.period, mark.fingerprint)}
+          to={findingPath(owners[0]!, mark.period, mark.fingerprint)}
           className={styles.finding}
           tabIndex={isStop ? 0 : -1}
           title={columnText.finding(mark.title, mark.count)}
@@ -130,21 +133,38 @@ function Explanation({ label, note, isStop }: { label: string; note: string; isS
 
 /** The figure of the month leads to its account in the balance, or to where the accounts are that it is the sum of. */
 function CellFigure(props: StatementLineProps & { cell: TableCell }) {
-  const { cell, row, told, company, period, isStop, opened, placeAt } = props;
+  const { cell, row, told, isStop, opened, placeAt } = props;
   const text = cellText(row.node, cell, told);
   if (text === '') return null;
   const className = text.startsWith('(') ? 'n neg' : 'n';
   const { shownIn } = row.node;
-  const account = shownIn ? null : drilledAccount(row.node);
-  const balance = account === null ? null : balancePath(company, { mes: period, cuenta: account });
-  const elsewhere = balance ?? (shownIn && placeAt ? placeAt(shownIn) : null);
+  const isOfMonth = cell.kind === 'amount' && cell.column < props.owners.length;
+  const books = isOfMonth && !shownIn ? booksAddress(props) : null;
+  const elsewhere = books ?? (shownIn && placeAt ? placeAt(shownIn) : null);
   const to = elsewhere ?? (row.isOpen === false ? opened(row.node.key) : null);
-  if (to === null || cell.kind !== 'amount' || cell.column !== 0) return <span className={className}>{text}</span>;
+  if (to === null || !isOfMonth) return <span className={className}>{text}</span>;
   return (
     <Link className={className} tabIndex={isStop ? 0 : -1} to={to} preventScrollReset={elsewhere === null}>
       {text}
     </Link>
   );
+}
+
+/** Where the company of a cell has its figure: the account in its balance, or of a group the statement of the company. */
+function booksAddress({
+  cell,
+  row: { node },
+  owners,
+  statement,
+  period,
+}: StatementLineProps & { cell: TableCell }): string | null {
+  const owner = owners[cell.column] ?? null;
+  const isGroup = owners.length > 1;
+  // An account of another company of the group.
+  if (owner === null || (isGroup && node.amounts[cell.column] === 0n)) return null;
+  const account = drilledAccount(node);
+  if (account !== null) return balancePath(owner, { mes: period, cuenta: account });
+  return isGroup && node.kind === 'total' ? statementsPath(owner, statement, { mes: period }) : null;
 }
 
 /** Account of the chart that holds all that a row draws from; null for sums of several. */

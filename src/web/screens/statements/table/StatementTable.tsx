@@ -2,6 +2,7 @@
 import { useMemo, useRef } from 'react';
 import type { AccountMark } from '#api/statements/statements/contract.ts';
 import type { Cents } from '#core/money/money.ts';
+import { missesSum } from '#core/statement/rounding/misses-sum.ts';
 import { roundTree } from '#core/statement/rounding/round-tree.ts';
 import type { NodePlace, StatementNode, StatementTree } from '#core/statement/statement-tree.ts';
 import { Text } from '../../../ui/layout/Text.tsx';
@@ -17,7 +18,8 @@ import { StatementLine } from './StatementLine.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 
 interface StatementTableProps {
-  company: number;
+  /** By column whose it is, from the first: figures lead to its books. Null: of the group, which opens into accounts. */
+  owners: readonly (number | null)[];
   tree: StatementTree;
   marks: readonly AccountMark[];
   view: StatementView;
@@ -30,7 +32,7 @@ interface StatementTableProps {
   placeAt?: (place: NodePlace) => string;
 }
 
-export function StatementTable({ company, tree, marks, view, share, onTurn, opened, placeAt }: StatementTableProps) {
+export function StatementTable({ owners, tree, marks, view, share, onTurn, opened, placeAt }: StatementTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const rounded = useMemo(() => roundTree(tree, unitSize[view.unit]), [tree, view.unit]);
   const exact = useMemo(() => amountsByKey(tree.nodes), [tree]);
@@ -71,7 +73,8 @@ export function StatementTable({ company, tree, marks, view, share, onTurn, open
               groups={groups}
               mark={rowMark(row, marks)}
               told={{ unit: view.unit, whole: share?.whole ?? null, exact }}
-              company={company}
+              owners={owners}
+              statement={tree.key}
               period={tree.period}
               isStop={row.node.key === stop}
               onTurn={onTurn}
@@ -81,6 +84,11 @@ export function StatementTable({ company, tree, marks, view, share, onTurn, open
           ))}
         </tbody>
       </table>
+      {missesSum(rounded) && (
+        <Text as="p" size="small" tone="muted" inset="bar">
+          {columnText.crossed}
+        </Text>
+      )}
       {adjusted.length > 0 && (
         <Text as="p" size="small" tone="muted" inset="bar">
           {columnText.adjusted(adjusted)}

@@ -2,7 +2,8 @@
 import { changePercent } from '#core/money/change-percent.ts';
 import { formatPercent } from '#core/money/money.es.ts';
 import { abs, type Cents } from '#core/money/money.ts';
-import { growth, isCompared } from '#core/statement/analysis/analysis.ts';
+import { baseColumn, growth, isCompared } from '#core/statement/analysis/analysis.ts';
+import { eliminationsColumn } from '#core/statement/group/group-columns.ts';
 import type { StatementColumn, StatementNode } from '#core/statement/statement-tree.ts';
 import { inUnit } from '../in-unit.ts';
 import type { Unit } from '../statement-view.ts';
@@ -24,8 +25,12 @@ export interface CellGroup {
   cells: TableCell[];
 }
 
-/** `share`: title of the vertical analysis; null for none. Columns that are not months stand alone, as those of equity. */
+/**
+ * `share`: title of the vertical analysis; null for none. Columns that are not months stand alone, as those of equity. Of a
+ * group its companies come first, and what is compared is the group.
+ */
 export function cellGroups(columns: readonly StatementColumn[], share: string | null): CellGroup[] {
+  const base = baseColumn(columns);
   if (!isCompared(columns))
     return columns.map(({ key, label }, column) => ({
       key,
@@ -45,14 +50,15 @@ export function cellGroups(columns: readonly StatementColumn[], share: string | 
     });
     const amount = cell('amount', columnText.amount);
     const shares = share === null ? [] : [cell('share', share)];
-    const change = cell('percent', columnText.percent, 0, column);
-    if (column === 0) return [{ key, title: label, cells: [amount, ...shares] }];
+    if (key === eliminationsColumn) return [{ key, title: label, cells: [amount] }];
+    const change = cell('percent', columnText.percent, base, column);
+    if (column <= base) return [{ key, title: label, cells: [amount, ...shares] }];
     if (key === 'acumulado') {
       const against =
         yearBefore < 0 ? [] : [cell('percent', columnText.against(columns[yearBefore]!.label), column, yearBefore)];
       return [{ key, title: label, cells: [amount, ...shares, ...against] }];
     }
-    const difference = key === 'ano-anterior' ? [] : [cell('difference', columnText.difference, 0, column)];
+    const difference = key === 'ano-anterior' ? [] : [cell('difference', columnText.difference, base, column)];
     return [{ key, title: label, cells: [amount, ...difference, change] }];
   });
 }

@@ -1,21 +1,23 @@
 /** Trees of one statement beside each other: every node that some of them has, in their order. */
 import type { Cents } from '#core/money/money.ts';
-import type { StatementNode } from './statement-tree.ts';
+import type { StatementNode } from '../statement-tree.ts';
 
-/** `columns`: of each tree. The amounts of a node are those of all trees; null where one lacks it. */
-export function mergeTrees(trees: readonly (readonly StatementNode[])[], columns: number): StatementNode[] {
-  const none = Array<Cents | null>(columns).fill(null);
-  return ordered(trees).map((key) => {
-    const own = trees.map((nodes) => nodes.find((node) => node.key === key));
+export interface MergedTree {
+  nodes: readonly StatementNode[];
+  /** Amounts of a node that it lacks, one a column. */
+  none: readonly (Cents | null)[];
+}
+
+/** The amounts of a node are those of all trees, one after another. */
+export function mergeTrees(trees: readonly MergedTree[]): StatementNode[] {
+  return ordered(trees.map(({ nodes }) => nodes)).map((key) => {
+    const own = trees.map(({ nodes }) => nodes.find((node) => node.key === key));
     const found = own.filter((node) => node !== undefined);
     const first = found[0]!;
     return {
       ...first,
-      amounts: own.flatMap((node) => node?.amounts ?? none),
-      children: mergeTrees(
-        own.map((node) => node?.children ?? []),
-        columns,
-      ),
+      amounts: own.flatMap((node, index) => node?.amounts ?? trees[index]!.none),
+      children: mergeTrees(trees.map(({ none }, index) => ({ nodes: own[index]?.children ?? [], none }))),
       from: first.from && { ...first.from, accounts: unique(found.flatMap(({ from }) => from?.accounts ?? [])).sort() },
       sum: first.sum && [...new Map(found.flatMap(({ sum }) => sum ?? []).map((part) => [part.key, part])).values()],
       marks: unique(found.flatMap(({ marks }) => marks)),

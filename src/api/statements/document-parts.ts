@@ -1,0 +1,23 @@
+/** What documents of one company and of a group have in common. */
+import type { CompanyRecord } from '#api/companies/companies/queries.ts';
+import type { StatementFormat } from './documents/contract.ts';
+import type { Detail } from './tree-document.ts';
+
+export const documentTypes: Record<StatementFormat, string> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+  json: 'application/json; charset=utf-8',
+};
+
+/** What is signed is presented by lines; who computes with it has their accounts. */
+export const usualDetail: Record<StatementFormat, Detail> = { pdf: 'lines', xlsx: 'accounts', json: 'accounts' };
+
+/** What documents say of a company itself. */
+export function companyPart(company: CompanyRecord) {
+  return {
+    company: { name: company.businessName, nit: company.nit, dv: company.checkDigit },
+    signers: company.signers,
+    fiscalYearEnd: company.fiscalYearEnd,
+    niifGroup: (company.profile.grupoNiif ?? null) as 1 | 2 | 3 | null,
+  };
+}
