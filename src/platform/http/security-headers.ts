@@ -21,8 +21,15 @@ export interface VideoOrigins {
 /** Of an installation without videos. */
 export const noVideos: VideoOrigins = { frames: [], media: [] };
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What its pages may load from elsewhere. */
+    videoOrigins: VideoOrigins;
+  }
+}
+
 /** `inlineStyles`: CSP sources of styles besides our own files. */
-function pagePolicy(inlineStyles: string, videos: VideoOrigins = noVideos): string {
+function pagePolicy(inlineStyles: string, videos: VideoOrigins): string {
   return [
     "default-src 'self'",
     "script-src 'self'",
@@ -56,6 +63,7 @@ export async function addSecurityHeaders(
   { https, videos }: { https: boolean; videos: VideoOrigins },
 ): Promise<void> {
   const policy = pagePolicy('', videos);
+  app.decorate('videoOrigins', videos);
   await app.register(helmet, {
     contentSecurityPolicy: false,
     referrerPolicy: { policy: 'no-referrer' },
@@ -73,13 +81,13 @@ export async function addSecurityHeaders(
 /** Starts a page with inline styles; returns the nonce that each `<style>` must carry. */
 export function beginPage(reply: FastifyReply): string {
   const nonce = randomBytes(16).toString('base64');
-  reply.header(policyHeader, pagePolicy(` 'nonce-${nonce}'`)).type('text/html');
+  reply.header(policyHeader, pagePolicy(` 'nonce-${nonce}'`, reply.server.videoOrigins)).type('text/html');
   return nonce;
 }
 
 /** Starts a page that embeds a mail with inline style attributes. Runs no scripts. */
 export function beginMailPage(reply: FastifyReply): void {
   reply
-    .header(policyHeader, pagePolicy(" 'unsafe-inline'").replace("script-src 'self'", "script-src 'none'"))
+    .header(policyHeader, pagePolicy(" 'unsafe-inline'", noVideos).replace("script-src 'self'", "script-src 'none'"))
     .type('text/html');
 }

@@ -41,6 +41,14 @@ test('the configuration is read without a session', async () => {
   ]);
 });
 
+test('pages may load the videos from where they are, and from nowhere else', async () => {
+  const { headers } = await service.app.inject({ url: '/api/docs' });
+  const policy = String(headers['content-security-policy']).split('; ');
+  expect(policy).toContain("media-src 'self' https://v.ejemplo.co");
+  expect(policy).toContain("frame-src 'self'");
+  expect(policy.filter((rule) => rule.includes('ejemplo.co'))).toHaveLength(1);
+});
+
 test('the logo of the partner comes for each theme, and runs nothing', async () => {
   for (const theme of ['light', 'dark'] as const) {
     const answer = await service.anonymous.send(getPartnerLogo, { params: { theme } });
