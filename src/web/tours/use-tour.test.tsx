@@ -63,6 +63,15 @@ it('begins 800 ms after the screen is complete, and is marked when it is skipped
   expect(taken(page).map(({ body }) => body)).toEqual([{ guided_tour: { user_id: 1, guito_type: 'audit' } }]);
 });
 
+it('is marked when it is finished', async () => {
+  const page = open(2);
+  await wait(850);
+  expect(taken(page)).toEqual([]);
+  press('Terminar');
+  await wait(10);
+  expect(taken(page).map(({ body }) => body)).toEqual([{ guided_tour: { user_id: 1, guito_type: 'audit' } }]);
+});
+
 it('the only company comes first: after 3 s, and its tour leads to the screen’s, which goes back to it', async () => {
   const page = open(1);
   await wait(2999);

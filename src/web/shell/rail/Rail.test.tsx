@@ -59,6 +59,19 @@ it('says of a module that is only announced that it is being worked on, and clos
   expect(address()).toBe('/');
 });
 
+it('the logo goes to the audit', async () => {
+  show(rail(false), { server: server() });
+  expect((await link('Cuadre, ir a Auditoría')).getAttribute('href')).toBe('/empresa/0/servicio/auditoria');
+});
+
+it('closes the menu of a phone before it goes anywhere', async () => {
+  const left: string[] = [];
+  const page = show(<MenuDrawer open onClose={() => left.push(page.address())} />, { server: server() });
+  await page.user.click(await link('Empresas'));
+  expect(left).toEqual(['/']);
+  expect(page.address()).toBe('/empresas');
+});
+
 it('shows the drawer of roles only where the installation wants it, with its four pages', async () => {
   const { user } = show(rail(false), { server: server({ ...configured, showsRolesDrawer: true }) });
   await user.click(await screen.findByRole('button', { name: 'Permisos y Cargos' }));
