@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { madeUser } from '../../tests/support/web/made-records.ts';
 import { session } from './data/session/session.ts';
 import { addSignedInRoutes, routes } from './routes.tsx';
+import { signedInRoutes } from './signed-in-routes.ts';
 
 /** The seed's routes, by name: path and aliases, and who may open them. */
 const seedRoutes: [name: string, access: 'auth' | 'public' | 'admin', ...paths: string[]][] = [
@@ -76,6 +77,24 @@ it('visitors load neither the shell nor its screens', () => {
     ...new Set(seedRoutes.filter(([, access]) => access !== 'public').flatMap(([, , ...paths]) => paths)),
   ];
   for (const path of signedIn) expect(matchRoutes(routes, path)?.at(-1)?.route.path, path).toBe('*');
+});
+
+it('strangers on any route of signed-in users are sent to sign in', async () => {
+  const pathsOf = (list: readonly RouteObject[], above = ''): string[] =>
+    list.flatMap(({ path = '', children = [] }) => {
+      const whole = path.startsWith('/') ? path : [above, path].filter((part) => part !== '').join('/');
+      return children.length > 0 ? pathsOf(children, whole) : [whole];
+    });
+  const paths = pathsOf(signedInRoutes)
+    .filter((path) => path !== '' && path !== '*')
+    .map((path) =>
+      path
+        .replaceAll(/:\w+\?/g, '')
+        .replaceAll(/:\w+/g, '4')
+        .replace(/\/$/, ''),
+    );
+  expect(paths.length).toBeGreaterThan(35);
+  for (const path of paths) expect(await led(path), path).toBe('/login');
 });
 
 describe('the routes of the seed', () => {

@@ -9,9 +9,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { accessBySocket } from '#platform/database/embedded-postgres.ts';
 import { findServer } from '#platform/database/postgres-process.ts';
-import { ServerProcess } from '../support/server-process.ts';
-import { temporaryDataDirectory } from '../support/test-database.ts';
-import { desktop, expectAccessible, overflows, Product, phone, signIn } from './browser.ts';
+import { ServerProcess } from '../../support/server-process.ts';
+import { temporaryDataDirectory } from '../../support/test-database.ts';
+import { desktop, expectAccessible, overflows, Product, phone, signIn } from '../browser.ts';
 
 const videoHost = 'https://videos.ejemplo.co';
 const videos = [
