@@ -18,6 +18,8 @@ import type { StatementRow } from './rows.ts';
 
 interface StatementLineProps {
   row: StatementRow;
+  /** Among the rows of the statement, from 0. */
+  place: number;
   groups: readonly CellGroup[];
   /** Worst finding of its accounts. */
   mark: AccountMark | null;
@@ -37,7 +39,7 @@ interface StatementLineProps {
 }
 
 export function StatementLine(props: StatementLineProps) {
-  const { row, groups, isStop } = props;
+  const { row, place, groups, isStop } = props;
   const { node, depth, isOpen } = row;
   return (
     <tr
@@ -46,6 +48,7 @@ export function StatementLine(props: StatementLineProps) {
       data-kind={node.kind}
       tabIndex={isStop ? 0 : -1}
       aria-level={depth + 1}
+      aria-rowindex={place + 3}
       aria-expanded={isOpen}
       style={{ '--depth': depth } as CSSProperties}
     >

@@ -15,6 +15,7 @@ import { cellGroups } from './columns.ts';
 import { rowMark } from './row-marks.ts';
 import { statementRows } from './rows.ts';
 import { StatementLine } from './StatementLine.tsx';
+import { useDrawnLines } from './use-drawn-lines.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 interface StatementTableProps {
@@ -40,7 +41,9 @@ export function StatementTable({ owners, tree, marks, view, share, onTurn, opene
   const adjusted = rows.filter(({ node }) => node.marks.includes('adjusted')).map(({ node }) => node.label);
   const groups = cellGroups(tree.columns, share?.title ?? null);
   const { stop, press } = useRowKeys({ body, rows, onTurn });
-  const grid = { role: 'treegrid', 'aria-label': tree.title };
+  const drawn = useDrawnLines(body, rows, stop);
+  const width = 1 + groups.reduce((sum, { cells }) => sum + cells.length, 0);
+  const grid = { role: 'treegrid', 'aria-label': tree.title, 'aria-rowcount': rows.length + 2 };
   return (
     <ScrollFrame label={tree.title} inPanel>
       <table {...grid} className={styles.sheet}>
@@ -66,22 +69,31 @@ export function StatementTable({ owners, tree, marks, view, share, onTurn, opene
           </tr>
         </thead>
         <tbody ref={body} onKeyDown={press}>
-          {rows.map((row) => (
-            <StatementLine
-              key={row.node.key}
-              row={row}
-              groups={groups}
-              mark={rowMark(row, marks)}
-              told={{ unit: view.unit, whole: share?.whole ?? null, exact }}
-              owners={owners}
-              statement={tree.key}
-              period={tree.period}
-              isStop={row.node.key === stop}
-              onTurn={onTurn}
-              opened={opened}
-              placeAt={placeAt}
-            />
-          ))}
+          {drawn.map((part) =>
+            'space' in part ? (
+              <Space key={`after ${part.after}`} height={part.space} width={width} />
+            ) : (
+              rows
+                .slice(part.from, part.to)
+                .map((row, index) => (
+                  <StatementLine
+                    key={row.node.key}
+                    row={row}
+                    place={part.from + index}
+                    groups={groups}
+                    mark={rowMark(row, marks)}
+                    told={{ unit: view.unit, whole: share?.whole ?? null, exact }}
+                    owners={owners}
+                    statement={tree.key}
+                    period={tree.period}
+                    isStop={row.node.key === stop}
+                    onTurn={onTurn}
+                    opened={opened}
+                    placeAt={placeAt}
+                  />
+                ))
+            ),
+          )}
         </tbody>
       </table>
       {missesSum(rounded) && (
@@ -95,6 +107,15 @@ export function StatementTable({ owners, tree, marks, view, share, onTurn, opene
         </Text>
       )}
     </ScrollFrame>
+  );
+}
+
+/** Of rows that are not drawn. */
+function Space({ height, width }: { height: number; width: number }) {
+  return (
+    <tr aria-hidden style={{ height }}>
+      <td colSpan={width} />
+    </tr>
   );
 }
 
