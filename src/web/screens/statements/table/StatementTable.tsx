@@ -12,7 +12,7 @@ import styles from '../Statements.module.css';
 import type { StatementView } from '../statement-view.ts';
 import { columnText } from '../text.es.ts';
 import { cellGroups } from './columns.ts';
-import { rowMark } from './row-marks.ts';
+import { RowMarks } from './row-marks.ts';
 import { statementRows } from './rows.ts';
 import { StatementLine } from './StatementLine.tsx';
 import { useDrawnLines } from './use-drawn-lines.ts';
@@ -37,7 +37,8 @@ export function StatementTable({ owners, tree, marks, view, share, onTurn, opene
   const body = useRef<HTMLTableSectionElement>(null);
   const rounded = useMemo(() => roundTree(tree, unitSize[view.unit]), [tree, view.unit]);
   const exact = useMemo(() => amountsByKey(tree.nodes), [tree]);
-  const rows = statementRows(rounded.nodes, view);
+  const rowMarks = useMemo(() => new RowMarks(marks), [marks]);
+  const rows = useMemo(() => statementRows(rounded.nodes, view), [rounded, view]);
   const adjusted = rows.filter(({ node }) => node.marks.includes('adjusted')).map(({ node }) => node.label);
   const groups = cellGroups(tree.columns, share?.title ?? null);
   const { stop, press } = useRowKeys({ body, rows, onTurn });
@@ -81,7 +82,7 @@ export function StatementTable({ owners, tree, marks, view, share, onTurn, opene
                     row={row}
                     place={part.from + index}
                     groups={groups}
-                    mark={rowMark(row, marks)}
+                    mark={rowMarks.of(row)}
                     told={{ unit: view.unit, whole: share?.whole ?? null, exact }}
                     owners={owners}
                     statement={tree.key}
