@@ -98,6 +98,8 @@ export const columnText = {
     const text = unit === 'percent' ? told : told.replace(/\s*%$/, '');
     return hundredths < 0n && /[1-9]/.test(text) ? `(${text})` : text;
   },
+  /** Between percentages: `1,3 pp`, percentage points. */
+  points: (hundredths: bigint) => columnText.ratio(hundredths, 'percent').replace(/\s*%/, ' pp'),
   explain: (name: string) => `Qué es ${name}`,
   open: (name: string) => `Abrir ${name}`,
   close: (name: string) => `Cerrar ${name}`,

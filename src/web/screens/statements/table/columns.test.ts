@@ -54,3 +54,11 @@ it('tells ratios in their own unit', () => {
   expect([tell('times', 185n), tell('percent', 3430n), tell('days', -4179n)]).toEqual(['1,85', '34,3 %', '(41,8)']);
   expect(tell('percent', -4n)).toBe('0,0 %');
 });
+
+it('tells the change of a percentage in points', () => {
+  const amounts = [3430n, 3560n, null, null, null];
+  const cells = cellGroups(columns, null).flatMap((group) => group.cells);
+  const change = cells.find(({ kind }) => kind === 'difference')!;
+  const told = { unit: 'miles', whole: null, exact: new Map([['a', amounts]]) } as const;
+  expect(cellText({ key: 'a', amounts, unit: 'percent' }, change, told)).toBe('(1,3 pp)');
+});

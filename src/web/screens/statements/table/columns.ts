@@ -87,7 +87,8 @@ export function cellText(
   if (kind === 'share') return shareText(exact.get(key)!, whole!, column);
   const other = amounts[against] ?? null;
   if (other === null) return '';
-  if (kind === 'difference') return tell(growth(other, amount));
+  if (kind === 'difference')
+    return own === 'percent' ? columnText.points(growth(other, amount)) : tell(growth(other, amount));
   return percentText(exact.get(key)!, cell);
 }
 
