@@ -16,13 +16,20 @@ type Video = Configuration['videos'][number];
 /** `of` a package's page or an article, by its key. */
 export function HelpVideos({ of, page }: { of: Video['of']; page: string }) {
   const videos = useConfiguration().videos.filter((video) => video.of === of && video.key === page);
-  return videos.map((video) => <HelpVideo key={video.url} video={video} />);
+  if (videos.length === 0) return null;
+  return (
+    <Stack gap={12} above={16}>
+      {videos.map((video) => (
+        <HelpVideo key={video.url} video={video} />
+      ))}
+    </Stack>
+  );
 }
 
 function HelpVideo({ video }: { video: Video }) {
   const [isWanted, setWanted] = useState(false);
   return (
-    <Panel title={videoText.title(video.title)} data-video>
+    <Panel title={videoText.title(video.title)}>
       <Stack gap={12}>
         {isWanted ? (
           <Player video={video} />
