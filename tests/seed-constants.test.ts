@@ -215,6 +215,9 @@ describe('messages', () => {
       fileName: 'Parametrizacion.xlsx',
       errorsFile: 'errores.txt',
     });
+    expect(predefinedText.explanation).toMatch(
+      /archivo de Excel .* global las empresas .* Siigo, y configurar .* plan de cuentas/,
+    );
     expect(predefinedText.fileLoaded('a.csv')).toBe('a.csv se cargó con éxito.');
     expect(predefinedText.fileFailed('a.csv')).toBe('No se pudo cargar a.csv.');
   });

@@ -46,7 +46,8 @@ describe.each(devices)('%s', (_, options) => {
       await page.goto(path);
       await expectSound(page, path);
     }
-    expect(problems).toEqual([]);
+    // Somebody arrives at /redireccionar without having been sent there.
+    expect(problems.filter((problem) => !problem.includes('400 (Bad Request)'))).toEqual([]);
   });
 
   it('the screens of a signed-in accountant', async () => {
