@@ -4,6 +4,7 @@ import { useCreateRole, useRoles } from '#web/data/users/roles.ts';
 import { UserSections } from '../../account-users/UserSections.tsx';
 import { useUsersHindrance } from '../../account-users/use-users-hindrance.ts';
 import { notify } from '../../data/failures/notices.ts';
+import { dropDraft } from '../../data/session/draft.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
@@ -20,9 +21,11 @@ export function CreateRole() {
   const source = search.get('desde');
   const why = useUsersHindrance();
   const { data: roles, error, refetch } = useRoles();
+  const draft = `role-new-${source ?? ''}`;
   const create = useCreateRole({
     meta: { quiet: true },
     onSuccess: async ({ data }) => {
+      dropDraft(draft);
       const { name } = data.attributes;
       notify({ title: roleText.created, description: roleText.createdNote(name) }, 'success');
       await navigate(`/editar-cargo?cargo=${data.id}`);
@@ -51,6 +54,7 @@ export function CreateRole() {
       {roles && !why && (
         <RoleForm
           key={source ?? ''}
+          draft={draft}
           start={startOf(roles.find(({ id }) => id === source))}
           read={null}
           submitLabel={roleText.create}

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import type { Role } from '#api/users/roles/contract.ts';
 import { useDeleteRole, useUpdateRole } from '#web/data/users/roles.ts';
 import { notify } from '../../data/failures/notices.ts';
+import { dropDraft } from '../../data/session/draft.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { RoleForm } from './RoleForm.tsx';
@@ -15,12 +16,17 @@ export function OwnRole({ role }: { role: Role }) {
   const navigate = useNavigate();
   const { id: roleId } = role;
   const { users } = role.attributes;
+  const draft = `role-${roleId}`;
   const save = useUpdateRole(role, {
     meta: { quiet: true },
-    onSuccess: () => notify({ title: roleText.saved, description: roleText.savedNote(users) }, 'success'),
+    onSuccess: () => {
+      dropDraft(draft);
+      notify({ title: roleText.saved, description: roleText.savedNote(users) }, 'success');
+    },
   });
   return (
     <RoleForm
+      draft={draft}
       start={valuesOf(role)}
       read={valuesOf(role)}
       submitLabel={roleText.save}

@@ -27,7 +27,15 @@ const tick = (label: string) => screen.findByRole<HTMLInputElement>('checkbox', 
 function open({ read = start, failure = null }: { read?: RoleValues | null; failure?: Error | null } = {}) {
   const onSubmit = vi.fn();
   const form = (
-    <RoleForm start={start} read={read} submitLabel="Guardar" pending={false} failure={failure} onSubmit={onSubmit} />
+    <RoleForm
+      draft="role-x"
+      start={start}
+      read={read}
+      submitLabel="Guardar"
+      pending={false}
+      failure={failure}
+      onSubmit={onSubmit}
+    />
   );
   return { onSubmit, ...show(form, { server: [matrix] }) };
 }
@@ -44,6 +52,20 @@ describe('a role', () => {
     expect(onSubmit.mock.calls[0]).toEqual([
       { name: 'Tesorería', description: '', permissions: ['auditoria.ver', 'auditoria.ejecutar'] },
     ]);
+  });
+
+  it('is kept through a reload until it is saved, and can be taken back', async () => {
+    const first = open();
+    await first.user.type(name(), ' de noche');
+    await first.user.click(await tick('Auditoría: Ejecutar'));
+    first.close();
+    const { user } = open();
+    expect(name().value).toBe('Tesorera de noche');
+    expect((await tick('Auditoría: Ejecutar')).checked).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Descartar lo mío' }));
+    expect(name().value).toBe('Tesorera');
+    expect((await tick('Auditoría: Ejecutar')).checked).toBe(false);
+    expect(save().disabled).toBe(true);
   });
 
   it('gets or loses a whole module at once', async () => {
