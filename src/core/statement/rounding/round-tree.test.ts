@@ -49,6 +49,19 @@ it('gives the unit that is missing to the part that was cut most, and says so', 
   ]);
 });
 
+it('leaves what other statements show too at its nearest', () => {
+  const parts = [node('openResult', 145_000n), node('b', 140_000n)];
+  expect(rounded([...parts, total('sum', 285_000n, ['openResult', 'b'])])).toEqual([
+    [100_000n],
+    [200_000n, 'adjusted'],
+    [300_000n],
+  ]);
+  expect(rounded([node('openResult', 145_000n), total('sum', 145_000n, ['openResult'])])).toEqual([
+    [100_000n],
+    [100_000n],
+  ]);
+});
+
 it('takes a unit too many from what was rounded up most; subtracted parts go the other way', () => {
   expect(rounded([node('a', 160_000n), node('b', 155_000n), total('sum', 315_000n, ['a', 'b'])])).toEqual([
     [200_000n],

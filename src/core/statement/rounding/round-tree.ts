@@ -1,10 +1,20 @@
 /**
  * A statement in whole pesos, thousands or millions that still adds up. Totals that nothing adds are rounded to the nearest;
  * what they add follows, and where the nearest of each part would miss the total by a unit, the parts that rounding cut
- * most take it (largest remainder). Those are marked `adjusted`.
+ * most take it (largest remainder), and what other statements show as well takes it last. Those are marked `adjusted`.
  */
 import { abs, type Cents } from '#core/money/money.ts';
 import type { StatementNode, StatementTree } from '../statement-tree.ts';
+
+/** Figures that several statements or notes show: the parts beside them are adjusted first, so that they are the same in all. */
+const SHARED: ReadonlySet<string> = new Set([
+  'result',
+  'openResult',
+  'cash',
+  'cashAtStart',
+  'totalEquity',
+  'notePropertyTotal',
+]);
 
 /** `size`: cents of the unit that is shown: 100 for pesos, 100,000 for thousands. */
 export function roundTree(tree: StatementTree, size: Cents): StatementTree {
@@ -83,9 +93,10 @@ class Rounding {
       const lost = of(part, part.node.amounts) - of(part, this.#rounded.get(part.node)!);
       return missing < 0n ? -lost : lost;
     };
+    const last = ({ node: { key } }: Part) => Number(SHARED.has(key));
     const most = known
       .filter((part) => part.node.amounts[column] !== 0n)
-      .sort((a, b) => (cut(a) === cut(b) ? 0 : cut(a) < cut(b) ? 1 : -1));
+      .sort((a, b) => last(a) - last(b) || (cut(a) === cut(b) ? 0 : cut(a) < cut(b) ? 1 : -1));
     for (const part of most.slice(0, Number(missing / step))) {
       const amounts = this.#rounded.get(part.node)!;
       amounts[column] = amounts[column]! + step * part.sign;
