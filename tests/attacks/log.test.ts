@@ -17,14 +17,18 @@ const companyName = 'Nombre de una empresa S.A.S.';
 let service: TestService;
 let user: TestUser;
 let token: string;
+let device: string;
 
 beforeAll(async () => {
   service = await startTestService({ logger: logOptions({}, folder) });
   user = await service.newUser();
   const { anonymous } = service;
   const headers = { 'x-forwarded-for': '10.9.9.9' };
-  const { data } = await anonymous.ok(login, { body: { email: user.email, password: testPassword }, headers });
+  const answer = await anonymous.send(login, { body: { email: user.email, password: testPassword }, headers });
+  const { data } = answer.body as { data: Parameters<typeof opened>[0] };
   token = opened(data).token;
+  device = /=([\w-]{43});/.exec(String(answer.headers['set-cookie']))?.[1] ?? '';
+  await user.ok(me, { headers: { cookie: `__Host-device=${device}` } });
   await anonymous.fails(login, 'auth.invalid_credentials', {
     body: { email: user.email, password: wrongPassword },
     headers,
@@ -62,7 +66,8 @@ describe('the log', () => {
   });
 
   test('contains no token, password, e-mail address, query or content', () => {
-    for (const secret of [token, user.email, testPassword, wrongPassword, searched, companyName])
+    expect(device).not.toBe('');
+    for (const secret of [token, device, user.email, testPassword, wrongPassword, searched, companyName])
       expect(text()).not.toContain(secret);
   });
 });

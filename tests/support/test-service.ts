@@ -134,7 +134,8 @@ async function newUser(
     }
     return findUser(trx, await insertUser(trx, { ...person, isRoot, isAdmin }));
   });
-  const origin = { address: `10.0.${users >> 8}.${users & 255}`, userAgent: 'lightMyRequest' };
+  const address = `10.0.${users >> 8}.${users & 255}`;
+  const origin = { address, userAgent: 'lightMyRequest', devices: { ids: [], keep: () => undefined } };
   const { token } = await openSession(services, user!, origin);
   return Object.assign(new ApiClient(app, token), { email, accountId: account, userId: user!.id });
 }

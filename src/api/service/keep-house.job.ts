@@ -6,6 +6,7 @@
 import { deleteExpiredAttempts } from '#api/access/oidc/queries.ts';
 import { deleteExpiredSecrets } from '#api/access/passwords/queries.ts';
 import { deleteExpiredRegistrations } from '#api/access/registration/queries.ts';
+import { deleteUnusedDevices } from '#api/access/sessions/queries.ts';
 import { type AuditReference, compareUncompared, unfinishedAudits } from '#api/audits/audits/run/queries.ts';
 import { auditJob } from '#api/audits/audits/run/run-audit.job.ts';
 import { deleteOldDigests } from '#api/audits/portfolio/weekly-digest/queries.ts';
@@ -38,6 +39,7 @@ export function keepHouseJob(services: Pick<Services, 'db' | 'queue'>): Job<obje
       await inSystem(services.db, deleteExpiredAttempts);
       await inSystem(services.db, deleteExpiredRegistrations);
       await inSystem(services.db, deleteExpiredEmailChanges);
+      await inSystem(services.db, deleteUnusedDevices);
       await inSystem(services.db, deleteOldAnswers);
       await inSystem(services.db, deleteOldDeliveries);
       await inSystem(services.db, deleteOldDigests);

@@ -1,7 +1,7 @@
 /**
  * Limits of wrong passwords for one e-mail address. A device that the user signed in with before has a count of its own,
  * every other one counts with its network, so that nobody shuts out the owner from elsewhere; all unknown devices
- * together are slowed down. Delays come before locks.
+ * together are slowed down. Delays come before locks. What makes a device known: docs/decisions/0055.
  */
 import {
   type AttemptSchedule,
@@ -12,7 +12,6 @@ import {
 } from '#api/kernel/attempts/queries.ts';
 import type { Database } from '#api/kernel/database.ts';
 import { AppError } from '#core/call/app-error.ts';
-import type { Origin } from '../open-session.ts';
 
 /** Of one device or network: three free, then waits of 10, 20 and 40 s, and the sixth failure locks. */
 const ofPlace: AttemptSchedule = { windowSeconds: 15 * 60, free: 3, firstWait: 10, longestWait: 60, most: 6 };
@@ -39,10 +38,11 @@ export interface TakenGuess {
 /** `locked`: one device or network; `slowed`: all unknown devices. */
 export type GuessNotice = 'locked' | 'slowed';
 
-/** `isKnown`: the user of the address has signed in with this device from this network. */
-export function guessesOf(db: Database, email: string, { address, userAgent }: Origin, isKnown: boolean): Guesses {
+/** `device`: the known device of the user of the address, if it is one. */
+export function guessesOf(db: Database, email: string, address: string, device: string | undefined): Guesses {
+  const isKnown = device !== undefined;
   const all = guessKey(email);
-  const own = isKnown ? guessKey(email, address, userAgent) : guessKey(email, address);
+  const own = guessKey(email, isKnown ? { device } : { address });
   return {
     turn: own,
     take: async () => {

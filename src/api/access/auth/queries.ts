@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#api/kernel/database.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { type AccessRow, accessColumns, accessOf } from '../permissions/queries.ts';
-import { idleTime, isKnownDevice } from '../sessions/queries.ts';
+import { findKnownDevice, idleTime } from '../sessions/queries.ts';
 import type { Theme } from './contract.ts';
 
 export interface UserRecord {
@@ -51,14 +51,14 @@ export function findUserByEmail(db: Database, email: string): Promise<UserRecord
 const nobody = { id: 0, accountId: '00000000-0000-0000-0000-000000000000' };
 
 /**
- * The active user with an e-mail address in lower case, and whether they have signed in with this device (User-Agent)
- * from this network within the last months. The same statements for an unknown address.
+ * The active user with an e-mail address in lower case, and their known device among the digests that the browser
+ * brought. The same statements for an unknown address.
  */
 export function findUserSigningIn(
   db: Database,
   email: string,
-  origin: { address: string; userAgent: string },
-): Promise<{ user: UserRecord | undefined; isKnownDevice: boolean }> {
+  devices: readonly string[],
+): Promise<{ user: UserRecord | undefined; device: string | undefined }> {
   return db.transaction().execute(async (trx) => {
     await sql`select set_config('app.sign_in_email', ${email}, true)`.execute(trx);
     const user = await trx
@@ -69,7 +69,7 @@ export function findUserSigningIn(
       .executeTakeFirst();
     const { id, accountId } = user ?? nobody;
     await sql`select set_config('app.account_id', ${accountId}, true)`.execute(trx);
-    return { user, isKnownDevice: await isKnownDevice(trx, id, origin) };
+    return { user, device: await findKnownDevice(trx, id, devices) };
   });
 }
 
@@ -109,6 +109,7 @@ export interface NewSession {
   userId: number;
   address: string;
   userAgent: string;
+  deviceId: string;
   expiresAt: Date;
 }
 
@@ -121,6 +122,7 @@ export async function insertSession(trx: DatabaseTransaction, session: NewSessio
       user_id: session.userId,
       address: session.address,
       user_agent: session.userAgent,
+      device_id: session.deviceId,
       expires_at: session.expiresAt,
     })
     .execute();

@@ -5,17 +5,17 @@ import { asCaller } from '#api/kernel/database.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { Router } from '#platform/http/router.ts';
-import { originOf, userDocument } from '../open-session.ts';
+import { signInOrigin, userDocument } from '../open-session.ts';
 import { adminLogin, login, logout, me } from './contract.ts';
 import { findUser, revokeSession } from './queries.ts';
 import { signIn } from './sign-in.ts';
 
 export function mountAuth({ mount }: Router, services: Services): void {
-  mount(login, async ({ body, request }) => ({
-    data: await signIn(services, { ...body, ...originOf(request), asAdmin: false }),
+  mount(login, async (call) => ({
+    data: await signIn(services, { ...call.body, ...signInOrigin(services, call), asAdmin: false }),
   }));
-  mount(adminLogin, async ({ body, request }) => ({
-    data: await signIn(services, { ...body, ...originOf(request), asAdmin: true }),
+  mount(adminLogin, async (call) => ({
+    data: await signIn(services, { ...call.body, ...signInOrigin(services, call), asAdmin: true }),
   }));
   mount(logout, async ({ caller }) => {
     await asCaller(services.db, caller, async (trx) => {

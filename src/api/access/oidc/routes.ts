@@ -10,7 +10,7 @@ import type { Router } from '#platform/http/router.ts';
 import type { OutsideUser } from '#platform/oidc/oidc.ts';
 import type { Provider } from '#platform/oidc/providers.ts';
 import { findUser, findUserByEmail, type UserRecord } from '../auth/queries.ts';
-import { admit, originOf } from '../open-session.ts';
+import { admit, signInOrigin } from '../open-session.ts';
 import { arriveFromOutside, listProviders, startOutside } from './contract.ts';
 import { findLinkedUser, insertAttempt, linkIdentity, takeAttempt } from './queries.ts';
 
@@ -49,11 +49,11 @@ export function mountOidc({ mount }: Router, services: Services): void {
     return { data: { url: departure.url, secret } };
   });
 
-  mount(arriveFromOutside, async ({ body, request }) => {
+  mount(arriveFromOutside, async ({ body, request, reply }) => {
     await limitAddress(services, request);
     const { provider, person } = await arrive(services, body, redirectUri(), request);
     const user = (await linkedUser(services, person)) ?? (await userByEmail(services, provider, person));
-    if (user !== undefined) return { data: await admit(services, user, originOf(request)) };
+    if (user !== undefined) return { data: await admit(services, user, signInOrigin(services, { request, reply })) };
     const { email, name } = person;
     return { data: { register: { name, email: email ?? '', alliance: provider.alliance } } };
   });

@@ -1,6 +1,7 @@
 /** One-time secrets and password digests. */
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#api/kernel/database.ts';
+import { endSessions } from '../sessions/queries.ts';
 
 export type SecretPurpose = 'new_password' | 'second_factor';
 
@@ -64,19 +65,13 @@ export async function useSecret(trx: DatabaseTransaction, digest: string): Promi
   return numUpdatedRows === 1n;
 }
 
-/** Sets the password, ends every session of the user except `keepSession`, and voids outstanding links. */
+/** Sets the password, ends every session of the user except `keepSession`, with their devices, and voids outstanding links. */
 export async function setPassword(
   trx: DatabaseTransaction,
   { userId, passwordHash, keepSession }: { userId: number; passwordHash: string; keepSession: string | null },
 ): Promise<void> {
   await trx.updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
-  await trx
-    .updateTable('session')
-    .set({ revoked_at: sql<Date>`now()` })
-    .where('user_id', '=', userId)
-    .where('revoked_at', 'is', null)
-    .$if(keepSession !== null, (query) => query.where('id', '!=', keepSession))
-    .execute();
+  await endSessions(trx, userId, keepSession === null ? {} : { except: keepSession });
   await trx.deleteFrom('one_time_secret').where('user_id', '=', userId).where('used_at', 'is', null).execute();
 }
 

@@ -13,7 +13,7 @@ import { termsVersion } from '#core/product/terms.ts';
 import { secretDigest } from '#platform/auth/one-time-secret.ts';
 import { bindToAccount } from '#platform/database/transaction.ts';
 import { findUser, findUserByEmail, insertAccount, insertUser, type UserRecord } from '../auth/queries.ts';
-import { type OpenedSession, type Origin, openSession } from '../open-session.ts';
+import { type OpenedSession, openSession, type SignInOrigin } from '../open-session.ts';
 import { insertAcceptance } from '../terms/queries.ts';
 import { grantFirstLicense } from './activation.ts';
 import type { registerDemo } from './contract.ts';
@@ -26,7 +26,7 @@ type Given = BodyOf<typeof registerDemo>;
 export async function endRegistration(
   services: Services,
   given: Given,
-  origin: Origin,
+  origin: SignInOrigin,
 ): Promise<{ session: OpenedSession; companyId: number }> {
   const { db, post, publicUrl } = services;
   if (given.termsVersion !== termsVersion) throw new AppError('registration.terms_changed', { version: termsVersion });

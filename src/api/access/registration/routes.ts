@@ -8,7 +8,7 @@ import { listDocumentTypes } from '#core/reference/people/document-types.ts';
 import { newSecret, secretDigest } from '#platform/auth/one-time-secret.ts';
 import type { Router } from '#platform/http/router.ts';
 import { findUserByEmail } from '../auth/queries.ts';
-import { originOf } from '../open-session.ts';
+import { signInOrigin } from '../open-session.ts';
 import { strongHash } from '../user-password.ts';
 import { inspectToken } from './activation.ts';
 import * as contract from './contract.ts';
@@ -74,9 +74,9 @@ export function mountRegistration({ mount }: Router, services: Services): void {
     return { data: await inspectToken(db, body.token) };
   });
 
-  mount(contract.registerDemo, async ({ body, request }) => {
+  mount(contract.registerDemo, async ({ body, request, reply }) => {
     await limitAddress(services, request);
-    return { data: await endRegistration(services, body, originOf(request)) };
+    return { data: await endRegistration(services, body, signInOrigin(services, { request, reply })) };
   });
 }
 

@@ -10,7 +10,7 @@ import { secretDigest } from '#platform/auth/one-time-secret.ts';
 import { newTotpSecret, qrCode, totpStep, totpUri } from '#platform/auth/totp.ts';
 import type { Router } from '#platform/http/router.ts';
 import { findUser, type UserRecord } from '../auth/queries.ts';
-import { openSession, originOf } from '../open-session.ts';
+import { openSession, signInOrigin } from '../open-session.ts';
 import { findSecretHolder, useSecret } from '../passwords/queries.ts';
 import { proveUser } from '../prove-user.ts';
 import * as contract from './contract.ts';
@@ -24,7 +24,7 @@ const recoveryCodes = 10;
 export function mountSecondFactor({ mount }: Router, services: Services): void {
   const { db, post, vault, staffNeedsSecondFactor } = services;
 
-  mount(contract.verifySecondFactor, async ({ body, request }) => {
+  mount(contract.verifySecondFactor, async ({ body, request, reply }) => {
     const ticket = secretDigest(body.ticket);
     const holder = await findSecretHolder(db, ticket, 'second_factor');
     if (holder === undefined) throw new AppError('second_factor.expired');
@@ -34,7 +34,7 @@ export function mountSecondFactor({ mount }: Router, services: Services): void {
       if (!(await useSecret(trx, ticket))) throw new AppError('second_factor.expired');
     });
     if (left !== null) await post.send(user.email, text.recoveryUsed(user.name, left));
-    return { data: await openSession(services, user, originOf(request)) };
+    return { data: await openSession(services, user, signInOrigin(services, { request, reply })) };
   });
 
   mount(contract.getSecondFactor, async ({ caller }) => {

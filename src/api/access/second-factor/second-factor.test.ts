@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listActivityLog } from '#api/kernel/activity-log/contract.ts';
+import { updatePreferences } from '#api/users/profile/contract.ts';
 import { resetSecondFactor } from '#api/users/users/contract.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { ApiClient } from '../../../../tests/support/api-client.ts';
@@ -59,6 +60,17 @@ async function ticketOf(user: TestUser): Promise<string> {
 const verify = (ticket: string, code: string) =>
   service.anonymous.send(contract.verifySecondFactor, { body: { ticket, code } });
 
+test('makes the device known with the code, not with the password before it', async () => {
+  const { user, recoveryCodes } = await withSecondFactor();
+  const first = await service.anonymous.send(login, { body: { email: user.email, password }, headers: from() });
+  expect(first.status).toBe(200);
+  expect(first.headers).not.toHaveProperty('set-cookie');
+  const { data } = first.body as { data: { ticket: string } };
+  expect((await verify(data.ticket, '000000')).headers).not.toHaveProperty('set-cookie');
+  const { headers } = await verify(data.ticket, recoveryCodes[0] ?? '');
+  expect(headers['set-cookie']).toMatch(/^__Host-device=[\w-]{43};/);
+});
+
 test('is inactive until a first code confirms it', async () => {
   const user = await service.newUser();
   const { data } = await user.ok(contract.startSecondFactor, { body: { password } });
@@ -96,6 +108,7 @@ test('of two concurrent sign-ins with one code, one succeeds', async () => {
 test('recovery codes work once each, in any spelling, and each use is mailed', async () => {
   const { user, recoveryCodes } = await withSecondFactor();
   expect(new Set(recoveryCodes).size).toBe(10);
+  await user.ok(updatePreferences, { body: { mails: { ingreso_nuevo: false } } });
   const known = (await service.nextMail(user.email)).id;
   const [first = '', second = ''] = recoveryCodes;
   expect((await verify(await ticketOf(user), first.toLowerCase().replaceAll('-', ' '))).status).toBe(200);

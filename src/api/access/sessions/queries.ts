@@ -1,7 +1,6 @@
 /** Open sessions of one user. */
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
-import { networkOf } from '#platform/http/network-of.ts';
 
 export interface OpenSessionRecord {
   id: string;
@@ -46,41 +45,80 @@ export function listAllSessions(trx: DatabaseTransaction, userId: number) {
     .execute();
 }
 
-/** Whether the user has signed in before, but never with this User-Agent. */
-export async function isNewDevice(trx: DatabaseTransaction, userId: number, userAgent: string): Promise<boolean> {
-  const { before, same } = await trx
+/** Whether the user has ever signed in. */
+export async function hasSignedIn(trx: DatabaseTransaction, userId: number): Promise<boolean> {
+  const session = await trx
     .selectFrom('session')
-    .select([
-      sql<boolean>`count(*) > 0`.as('before'),
-      sql<boolean>`coalesce(bool_or(user_agent = ${userAgent}), false)`.as('same'),
-    ])
+    .select('id')
     .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return before && !same;
+    .limit(1)
+    .executeTakeFirst();
+  return session !== undefined;
+}
+
+/** A device locked so often since its last sign-in is in foreign hands, or may as well be: it is unknown from then on. */
+const mostLocks = 3;
+
+/** Condition on a row of `known_device`, among the digests that a browser brought. */
+const isTrusted = (digests: readonly string[]) => sql<boolean>`known_device.digest = any(${digests}::text[])
+  and known_device.locks < ${mostLocks} and known_device.last_used_at > now() - interval '1 year'`;
+
+/** The device of these digests that the user has signed in with: its id. */
+export async function findKnownDevice(
+  trx: DatabaseTransaction,
+  userId: number,
+  digests: readonly string[],
+): Promise<string | undefined> {
+  const device = await trx
+    .selectFrom('known_device')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where(isTrusted(digests))
+    .executeTakeFirst();
+  return device?.id;
+}
+
+/** Writes down a sign-in with a known device. Undefined: none of the digests is one. */
+export function touchKnownDevice(
+  trx: DatabaseTransaction,
+  userId: number,
+  digests: readonly string[],
+): Promise<{ id: string; digest: string } | undefined> {
+  return trx
+    .updateTable('known_device')
+    .set({ locks: 0, last_used_at: sql<Date>`now()` })
+    .where('user_id', '=', userId)
+    .where(isTrusted(digests))
+    .returning(['id', 'digest'])
+    .executeTakeFirst();
+}
+
+export async function insertKnownDevice(
+  trx: DatabaseTransaction,
+  device: { id: string; accountId: string; userId: number; digest: string },
+): Promise<void> {
+  const { id, accountId, userId, digest } = device;
+  await trx.insertInto('known_device').values({ id, account_id: accountId, user_id: userId, digest }).execute();
+}
+
+/** Counts that wrong passwords locked a device. */
+export async function countLock(trx: DatabaseTransaction, deviceId: string): Promise<void> {
+  await trx
+    .updateTable('known_device')
+    .set({ locks: sql<number>`least(locks + 1, ${mostLocks})` })
+    .where('id', '=', deviceId)
+    .execute();
+}
+
+/** For the periodic cleanup: row-level security leaves those that were not used for a year. */
+export async function deleteUnusedDevices(trx: DatabaseTransaction): Promise<void> {
+  await sql`delete from known_device where last_used_at < now() - interval '1 year'`.execute(trx);
 }
 
 /**
- * Whether the user has signed in with this User-Agent from this network in the last ninety days. Both, because anybody
- * may send a common User-Agent.
+ * Ends sessions of a user: one, all but one, or all, and forgets their devices, unless a session that stays open is
+ * theirs. Returns how many were open.
  */
-export async function isKnownDevice(
-  trx: DatabaseTransaction,
-  userId: number,
-  { address, userAgent }: { address: string; userAgent: string },
-): Promise<boolean> {
-  const before = await trx
-    .selectFrom('session')
-    .select('address')
-    .distinct()
-    .where('user_id', '=', userId)
-    .where('user_agent', '=', userAgent)
-    .where('created_at', '>', sql<Date>`now() - interval '90 days'`)
-    .limit(500)
-    .execute();
-  return before.some((session) => networkOf(session.address) === networkOf(address));
-}
-
-/** Ends sessions of a user: one, all but one, or all. Returns how many were open. */
 export async function endSessions(
   trx: DatabaseTransaction,
   userId: number,
@@ -95,5 +133,31 @@ export async function endSessions(
     .$if(only !== undefined, (query) => query.where('id', '=', only ?? ''))
     .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
     .executeTakeFirst();
+  await forgetDevices(trx, userId, only);
   return Number(numUpdatedRows);
+}
+
+/** Devices without an open session: that of one session, or all. */
+async function forgetDevices(trx: DatabaseTransaction, userId: number, ofSession: string | undefined): Promise<void> {
+  await trx
+    .deleteFrom('known_device')
+    .where('user_id', '=', userId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('session')
+            .select('session.id')
+            .whereRef('session.device_id', '=', 'known_device.id')
+            .where(sessionIsOpen),
+        ),
+      ),
+    )
+    .$if(ofSession !== undefined, (query) =>
+      query.where('id', '=', ({ selectFrom }) =>
+        selectFrom('session')
+          .select('device_id')
+          .where('session.id', '=', ofSession ?? ''),
+      ),
+    )
+    .execute();
 }

@@ -48,10 +48,10 @@ export function attemptKey(
   return `${kind}:${digest(byNetwork.includes(kind) ? networkOf(value) : value)}`;
 }
 
-/** Counter key of passwords for an e-mail address in lower case: in all, from a network, or from a device in one. */
-export function guessKey(email: string, address?: string, userAgent?: string): string {
-  const places = [address === undefined ? [] : networkOf(address), userAgent ?? []].flat();
-  return ['guess', digest(email), ...places.map(digest)].join(':');
+/** Counter key of passwords for an e-mail address in lower case: in all, from a network, or from a known device. */
+export function guessKey(email: string, place?: { address: string } | { device: string }): string {
+  const of = place === undefined ? [] : ['device' in place ? place.device : networkOf(place.address)];
+  return ['guess', digest(email), ...of.map(digest)].join(':');
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');

@@ -1,7 +1,7 @@
 /** Invitations by mail: sending and accepting. */
 
 import { findUser, findUserByEmail } from '#api/access/auth/queries.ts';
-import { openSession, originOf } from '#api/access/open-session.ts';
+import { openSession, signInOrigin } from '#api/access/open-session.ts';
 import { readAccess } from '#api/access/permissions/queries.ts';
 import { strongHash } from '#api/access/user-password.ts';
 import { ownCompany } from '#api/companies/reach-company.ts';
@@ -68,10 +68,10 @@ export function mountInvitations({ mount }: Router, services: Services): void {
     const { name, email, accountName } = await reachInvited(services, body.token, request.ip);
     return { data: { user_name: name, user_email: email, account: accountName } };
   });
-  mount(contract.acceptInvitation, async ({ body, request }) => {
+  mount(contract.acceptInvitation, async ({ body, request, reply }) => {
     const invited = await reachInvited(services, body.token, request.ip);
     const user = await accept(services, invited, body);
-    return { data: await openSession(services, user, originOf(request)) };
+    return { data: await openSession(services, user, signInOrigin(services, { request, reply })) };
   });
 }
 

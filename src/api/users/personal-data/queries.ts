@@ -199,6 +199,7 @@ const perUser = [
   'company_user',
   'job_assignment',
   'idempotent_request',
+  'known_device',
   'user_photo',
   'portfolio_mark',
   'portfolio_view',
