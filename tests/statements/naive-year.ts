@@ -23,19 +23,26 @@ function taxItem(code: string, name: string): number | null {
 }
 
 const IN_FAVOUR = [1, 2, 3, 4, 5, 6, 7, 8, 10];
+/** The only municipality of the simulated companies: its treasury is the third party, or the account has its name. */
+const BOGOTA = { nit: '899999061', name: /bogot/i, key: 'municipalities.11001' };
 const OF_MUNICIPALITIES = ['135518', '135510', '2412', '261510', '2368'];
 
 /** Posición fiscal of a month's rows. */
 export function naivePositions(rows: readonly TrialBalanceRow[]): NaiveFigures {
   const figures: NaiveFigures = { totalFavour: 0n, totalPayable: 0n, national: 0n, municipal: 0n };
-  for (const { title, account, accountName, closing } of rows) {
+  for (const { title, account, accountName, thirdParty, closing } of rows) {
     const item = title ? null : taxItem(account, accountName);
     if (item === null) continue;
     const key = `item${item}`;
     figures[key] = (figures[key] ?? 0n) + (item === 15 || item === 16 ? -closing : closing);
     if (item === 15 || item === 16) continue;
     figures[IN_FAVOUR.includes(item) ? 'totalFavour' : 'totalPayable']! += closing;
-    figures[OF_MUNICIPALITIES.some((prefix) => account.startsWith(prefix)) ? 'municipal' : 'national']! += closing;
+    const isLocal = OF_MUNICIPALITIES.some((prefix) => account.startsWith(prefix));
+    figures[isLocal ? 'municipal' : 'national']! += closing;
+    if (!isLocal) continue;
+    const isNamed = thirdParty?.id === BOGOTA.nit || BOGOTA.name.test(accountName);
+    const municipality = isNamed ? BOGOTA.key : 'withoutMunicipality';
+    figures[municipality] = (figures[municipality] ?? 0n) + closing;
   }
   const net = figures.totalFavour! + figures.totalPayable!;
   return { ...figures, netPosition: net, netByAuthority: net };

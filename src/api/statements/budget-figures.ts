@@ -17,6 +17,7 @@ export function budgetFigures(year: number, lines: readonly BudgetLine[]): Month
   return Array.from({ length: PERIODS }, (_, before) => ({
     period: { year, month: before + 1 },
     titles,
+    municipal: [],
     accounts: lines.map((line) => figuresIn(line, before)),
   }));
 }
@@ -34,6 +35,7 @@ function figuresIn({ code, name, months }: BudgetLine, before: number): AccountF
     creditSide: closing < 0n ? closing : 0n,
     closingEntry: 0n,
     item: null,
+    municipality: null,
     line,
     standing: line === null ? 'none' : 'code',
   };

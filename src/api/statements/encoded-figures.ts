@@ -10,6 +10,8 @@ const LENGTH_BYTES = 4;
 interface Header {
   period: string;
   titles: MonthFigures['titles'];
+  /** Amounts as digits. */
+  municipal: { code: string; municipality: string; amount: string }[];
   count: number;
   /** Names of the amounts of an account, whose columns follow. */
   amounts: string[];
@@ -18,14 +20,21 @@ interface Header {
 }
 
 /** The inverse of `decodeFigures`. */
-export function encodeFigures({ period, titles, accounts }: MonthFigures): Uint8Array {
+export function encodeFigures({ period, titles, municipal, accounts }: MonthFigures): Uint8Array {
   const names = Object.keys(accounts[0] ?? {}) as (keyof AccountFigures)[];
   const amounts = names.filter((name) => typeof accounts[0]![name] === 'bigint');
   const others = names.filter((name) => !amounts.includes(name));
   const columns = Object.fromEntries(
     others.map((name) => [name, accounts.map((account) => account[name] as string | number | null)]),
   );
-  const header: Header = { period: periodKey(period), titles, count: accounts.length, amounts, columns };
+  const header: Header = {
+    period: periodKey(period),
+    titles,
+    municipal: municipal.map((part) => ({ ...part, amount: String(part.amount) })),
+    count: accounts.length,
+    amounts,
+    columns,
+  };
   const text = Buffer.from(JSON.stringify(header));
   const bytes = Buffer.alloc(LENGTH_BYTES + text.length + amounts.length * accounts.length * CENTS_BYTES);
   let at = bytes.writeUInt32LE(text.length, 0);
@@ -41,6 +50,7 @@ export function decodeFigures(compressed: Uint8Array): MonthFigures {
   const begin = LENGTH_BYTES + bytes.readUInt32LE(0);
   const header = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, begin)) as Header;
   const { period, titles, count, amounts, columns } = header;
+  const municipal = header.municipal.map((part) => ({ ...part, amount: BigInt(part.amount) }));
   const accounts = Array.from({ length: count }, (): Record<string, unknown> => ({}));
   for (const [name, values] of Object.entries(columns)) {
     for (let index = 0; index < count; index++) accounts[index]![name] = values[index];
@@ -49,5 +59,5 @@ export function decodeFigures(compressed: Uint8Array): MonthFigures {
   for (const name of amounts) {
     for (let index = 0; index < count; index++, at += CENTS_BYTES) accounts[index]![name] = bytes.readBigInt64LE(at);
   }
-  return { period: parsePeriod(period)!, titles, accounts: accounts as unknown as AccountFigures[] };
+  return { period: parsePeriod(period)!, titles, municipal, accounts: accounts as unknown as AccountFigures[] };
 }

@@ -15,12 +15,14 @@ const account = (code: string): AccountFigures => ({
   creditSide: -3n,
   closingEntry: 7n,
   item: null,
+  municipality: null,
   line: code === '11050501' ? 'cash' : null,
   standing: 'proposed',
 });
 
 const month = (number: number, accounts: number): MonthFigures => ({
   period: { year: 2026, month: number },
+  municipal: [{ code: '24120501', municipality: '11001', amount: -12n }],
   titles: { 1105: 'Caja' },
   accounts: Array.from({ length: accounts }, (_, index) => account(String(11_050_501 + index))),
 });

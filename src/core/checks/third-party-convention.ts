@@ -6,7 +6,7 @@
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { thirdPartyKey } from '#core/identity/nit.ts';
-import { isTaxAuthority } from './tax-authority.es.ts';
+import { isTaxAuthority } from '#core/reference/people/tax-authority.es.ts';
 
 export type ThirdPartyConvention = 'tercero' | 'autoridad' | 'mixta';
 

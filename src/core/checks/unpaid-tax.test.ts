@@ -5,7 +5,7 @@ import { History } from '#core/books/history.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { balanceOfBooks, casePesos } from '#core/engine/validation-case.ts';
 import { tolerancesOf } from '#core/engine/weighing/materiality.ts';
-import { isMunicipalAuthority, isNationalAuthority } from './tax-authority.es.ts';
+import { isMunicipalAuthority, isNationalAuthority } from '#core/reference/people/tax-authority.es.ts';
 import { commonAccount, isFormPaid, type TaxBooks, unpaidTax } from './unpaid-tax.ts';
 
 const month = (key: string, opening: number, debit: number, credit: number) =>

@@ -12,8 +12,8 @@ import { type Period, previousMonth } from '#core/calendar/period.ts';
 import type { FactEntryLine, FactThirdParty } from '#core/engine/fact.ts';
 import type { Tolerances } from '#core/engine/weighing/materiality.ts';
 import { type Cents, max, min, percentOf } from '#core/money/money.ts';
+import { isNationalAuthority } from '#core/reference/people/tax-authority.es.ts';
 import { byHabit, ownAccount } from './suggested-entry.ts';
-import { isNationalAuthority } from './tax-authority.es.ts';
 import { thirdPartyConvention } from './third-party-convention.ts';
 
 /** Maximum months back in the search for the oldest unpaid one. */

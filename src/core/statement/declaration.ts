@@ -31,6 +31,16 @@ export interface RatioItem {
   places: readonly [of: NodePlace, over?: NodePlace];
 }
 
+/** A section with a line for each municipality of items of the tax report, and one for what names none. */
+export interface MunicipalitiesItem {
+  kind: 'municipalities';
+  key: string;
+  of: readonly Selector[];
+  /** Key of its total, and of the line for what names none. */
+  total: string;
+  without: string;
+}
+
 export interface TotalItem {
   kind: 'total';
   key: string;
@@ -44,7 +54,7 @@ export interface SectionItem {
   items: readonly StatementItem[];
 }
 
-export type StatementItem = LineItem | MovementItem | RatioItem | TotalItem | SectionItem;
+export type StatementItem = LineItem | MovementItem | RatioItem | MunicipalitiesItem | TotalItem | SectionItem;
 
 /** What a reader may choose. */
 export interface StatementChoices {

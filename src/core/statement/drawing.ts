@@ -1,9 +1,18 @@
 /** Nodes of a statement: each item of its declaration over the columns. */
 import type { Cents } from '#core/money/money.ts';
 import { type AccountGroup, ChartGroups } from './account-groups.ts';
-import type { LineItem, MovementItem, RatioItem, Statement, StatementItem, TotalItem } from './declaration.ts';
+import type {
+  LineItem,
+  MovementItem,
+  MunicipalitiesItem,
+  RatioItem,
+  Statement,
+  StatementItem,
+  TotalItem,
+} from './declaration.ts';
 import { drawnWords } from './drawn-words.es.ts';
 import type { Entry, Ledger } from './ledger.ts';
+import { municipalityLabel } from './municipality/municipality-name.es.ts';
 import { namesIn, ratioOf, ratioWords } from './ratio.es.ts';
 import { isResultFigure, type Part } from './selector.ts';
 import { type Framework, lineName } from './statement-lines.ts';
@@ -53,6 +62,8 @@ export class Drawing {
           return this.#movements(item);
         case 'ratio':
           return [this.#ratio(item)];
+        case 'municipalities':
+          return this.#municipalities(item);
         default: {
           const children = this.nodes(item.items);
           if (children.some(({ kind }) => kind !== 'total'))
@@ -126,6 +137,32 @@ export class Drawing {
       }),
     );
     return this.#node(key, 'ratio', { amounts, unit, note, children: terms });
+  }
+
+  /** By name, what names none last. */
+  #municipalities({ key, of, total, without }: MunicipalitiesItem): StatementNode[] {
+    const found = this.#columns.map(({ ledger }) => ledger?.byMunicipality(of) ?? null);
+    const named = [...new Set(found.flatMap((entries) => [...(entries?.keys() ?? [])]))]
+      .filter((municipality) => municipality !== null)
+      .map((municipality) => ({ municipality, label: municipalityLabel(municipality) }))
+      .sort((a, b) => a.label.localeCompare(b.label, 'es'));
+    const lines = [...named, { municipality: null, label: null }].flatMap(({ municipality, label }) => {
+      const entries = found.map((some) => some && (some.get(municipality) ?? []));
+      const groups = this.#chart.groups(entries);
+      if (groups.length === 0) return [];
+      const own = municipality === null ? without : `${key}.${municipality}`;
+      const node = this.#node(own, 'line', {
+        ...(label !== null && { label }),
+        amounts: entries.map(sumOfEntries),
+        children: groups.map((group) => accountNode(own, group)),
+        from: { accounts: this.#chart.codesOf(groups), figure: 'closing' },
+      });
+      return [node];
+    });
+    if (lines.length === 0) return [];
+    const sum = lines.map((line) => ({ key: line.key, sign: 1 as const }));
+    const children = [...lines, this.#total({ kind: 'total', key: total, sum })];
+    return [this.#node(key, 'section', { amounts: this.#columns.map(() => null), children })];
   }
 
   #total({ key, sum: declared }: TotalItem): StatementNode {

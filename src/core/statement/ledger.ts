@@ -7,6 +7,7 @@ import { isOfPosition, isOfResult } from './account-side.ts';
 import { contraryBalances } from './contrary-balances.ts';
 import type { AccountFigures, LineStanding, MonthFigures } from './month-figures.ts';
 import { type MonthlySide, monthlyAmount } from './monthly-amount.ts';
+import type { MunicipalityKey } from './municipality/municipality-name.es.ts';
 import {
   type Figure,
   isResultFigure,
@@ -227,6 +228,28 @@ export class Ledger {
         ? [entryOf({ ...account, standing: 'code' }, account.closing)]
         : [];
     });
+  }
+
+  /** Entries of items by municipality; under null what has none: no third party or name says it. */
+  byMunicipality(ofEach: readonly Selector[]): ReadonlyMap<MunicipalityKey | null, Entry[]> {
+    const parts = Map.groupBy(this.month.municipal, ({ code }) => code);
+    const own = new Map(this.month.accounts.map(({ code, municipality }) => [code, municipality]));
+    const found = new Map<MunicipalityKey | null, Entry[]>();
+    const add = (municipality: MunicipalityKey | null, entry: Entry) => {
+      if (entry.amount === 0n) return;
+      const entries = found.get(municipality);
+      if (entries) entries.push(entry);
+      else found.set(municipality, [entry]);
+    };
+    for (const entry of ofEach.flatMap((of) => this.#ofItems(of))) {
+      let rest = entry.amount;
+      for (const { municipality, amount } of parts.get(entry.code) ?? []) {
+        add(municipality, { ...entry, amount });
+        rest -= amount;
+      }
+      add(own.get(entry.code) ?? null, { ...entry, amount: rest });
+    }
+    return found;
   }
 
   /** What an account opened the year with, where last year was not closed. */

@@ -7,6 +7,13 @@ import { plainName } from '#core/identity/plain-name.ts';
 import type { Cents } from '#core/money/money.ts';
 import { accountsInRoles } from '#core/report/default-items.ts';
 import { CLOSING_ACCOUNT, closesYear, closingEntryOf } from './closing-entry.ts';
+import {
+  isOfTaxes,
+  type MunicipalPart,
+  municipalityOfNames,
+  municipalPartsOf,
+} from './municipality/municipal-parts.ts';
+import type { MunicipalityKey } from './municipality/municipality-name.es.ts';
 import { lineOfPlace } from './statement-lines.ts';
 import { proposedLine } from './words/proposed-line.es.ts';
 
@@ -27,6 +34,8 @@ export interface AccountFigures {
   closingEntry: Cents;
   /** Item of the 17 of the tax report that holds it by default; null: none. */
   item: number | null;
+  /** Of an account of taxes, the municipality that its name or those above it say; null: none. */
+  municipality: MunicipalityKey | null;
   /** Line of the statements that holds it; null: none. */
   line: string | null;
   standing: LineStanding;
@@ -44,6 +53,8 @@ export interface MonthFigures {
   accounts: readonly AccountFigures[];
   /** Names of the accounts of four digits, as the file writes them. */
   titles: Readonly<Record<string, string>>;
+  /** What accounts of taxes have with third parties that are a municipality. */
+  municipal: readonly MunicipalPart[];
   /** Whether equity holds the running result, where a part of the books was taken out; else they show it themselves. */
   isPostedLive?: boolean;
 }
@@ -58,7 +69,8 @@ export function figuresOf(balance: TrialBalance, period: Period, equivalences: E
   const leaves = new Set(balance.leaves());
   const titles: Record<string, string> = {};
   const above: { code: string; name: string }[] = [];
-  const found: { index: number; place: string; line: Placed }[] = [];
+  const found: { index: number; place: string; municipality: MunicipalityKey | null; line: Placed }[] = [];
+  const municipal: MunicipalPart[] = [];
   for (let index = 0; index < balance.accountCount; index++) {
     const { code, name } = balance.leaf(index);
     while (above.length > 0 && !code.startsWith(above.at(-1)!.code)) above.pop();
@@ -69,7 +81,11 @@ export function figuresOf(balance: TrialBalance, period: Period, equivalences: E
     const place = role === undefined || role.standing === 'doubtful' ? code : role.place;
     const names = above.map((one) => plainName(one.name)).reverse();
     const isDebit = balance.leaf(index).sum.closing >= 0n;
-    found.push({ index, place, line: placed(code, place, names, isDebit, role?.standing === 'company') });
+    const isTax = isOfTaxes(place);
+    const near = names.filter((_, at) => at === 0 || above.at(-1 - at)!.code.length > ACCOUNT);
+    const municipality = isTax ? municipalityOfNames(near) : null;
+    if (isTax) municipal.push(...municipalPartsOf(balance.leaf(index), balance.thirdParties));
+    found.push({ index, place, municipality, line: placed(code, place, names, isDebit, role?.standing === 'company') });
   }
   const closes = closesYear(
     period,
@@ -78,7 +94,8 @@ export function figuresOf(balance: TrialBalance, period: Period, equivalences: E
   return {
     period,
     titles,
-    accounts: found.map(({ index, place, line }) => {
+    municipal,
+    accounts: found.map(({ index, place, municipality, line }) => {
       const leaf = balance.leaf(index);
       const people = leaf.hasThirdParties ? leaf.people : [leaf.sum];
       return {
@@ -88,6 +105,7 @@ export function figuresOf(balance: TrialBalance, period: Period, equivalences: E
         ...leaf.sum,
         creditSide: people.reduce((sum, { closing }) => (closing < 0n ? sum + closing : sum), 0n),
         item: items.get(leaf.code) ?? null,
+        municipality,
         closingEntry: closes ? closingEntryOf(period, place, leaf.sum, people) : 0n,
         ...line,
       };

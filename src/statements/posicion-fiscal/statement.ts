@@ -1,6 +1,7 @@
 /**
  * Posición fiscal: the 17 items of the tax report and the net position, then the same by authority. Taxes of industry and
- * commerce are of the municipalities, all others of the DIAN.
+ * commerce are of the municipalities, each of them its own creditor: nothing is netted between them. All others are of the
+ * DIAN.
  */
 
 import { listedItems, type ReportGroup } from '#core/report/report-items.ts';
@@ -35,9 +36,10 @@ const items: readonly StatementItem[] = [
   section('favour', lines('favour'), 'totalFavour'),
   section('payable', lines('payable'), 'totalPayable'),
   total('netPosition', ['totalFavour', 'totalPayable']),
-  section(
-    'byAuthority',
-    [
+  {
+    kind: 'section',
+    key: 'byAuthority',
+    items: [
       {
         kind: 'line',
         key: 'national',
@@ -47,16 +49,15 @@ const items: readonly StatementItem[] = [
         ],
       },
       {
-        kind: 'line',
-        key: 'municipal',
-        parts: [
-          { of: { items: MUNICIPAL }, figure: 'item', sign: 1 },
-          { of: { items: [WITHHELD], under: [WITHHELD_ICA] }, figure: 'item', sign: 1 },
-        ],
+        kind: 'municipalities',
+        key: 'municipalities',
+        of: [{ items: MUNICIPAL }, { items: [WITHHELD], under: [WITHHELD_ICA] }],
+        total: 'municipal',
+        without: 'withoutMunicipality',
       },
+      total('netByAuthority', ['national', 'municipal']),
     ],
-    'netByAuthority',
-  ),
+  },
   { kind: 'section', key: 'results', items: lines('results') },
 ];
 

@@ -2,10 +2,10 @@
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { byHabit, MOST_IN_ENTRY, ownAccount } from '#core/checks/suggested-entry.ts';
-import { isMunicipalAuthority } from '#core/checks/tax-authority.es.ts';
 import { nationalAuthority } from '#core/checks/unpaid-tax.ts';
 import type { FactEntryLine } from '#core/engine/fact.ts';
 import { abs, type Cents, min } from '#core/money/money.ts';
+import { isMunicipalAuthority } from '#core/reference/people/tax-authority.es.ts';
 
 /** `amount`: the oldest part of the balance, allocated to the largest third parties first. */
 export function crossingEntry(

@@ -1,9 +1,9 @@
 /** V5, ICA: where the municipality requires self-withholding, it has a counter-entry and follows the rate. */
 
 import { onEitherSide, ownAccount } from '#core/checks/suggested-entry.ts';
-import { isNationalAuthority } from '#core/checks/tax-authority.es.ts';
 import { commonAccount } from '#core/checks/unpaid-tax.ts';
 import { abs, max, percentOf, roundToPesos } from '#core/money/money.ts';
+import { isNationalAuthority } from '#core/reference/people/tax-authority.es.ts';
 import { tolerance } from './booked.ts';
 import type { Income } from './income.ts';
 import { type Answer, type Context, nothing, type SelfFact } from './rules.ts';

@@ -25,11 +25,12 @@ function month(moves: readonly (readonly [code: string, moved: bigint])[]): Mont
       creditSide: moved < 0n ? moved : 0n,
       closingEntry: 0n,
       item: null,
+      municipality: null,
       line: lineOfPlace(code, []),
       standing: 'code',
     }),
   );
-  return { period, titles: {}, accounts: accounts.sort((a, b) => (a.code < b.code ? -1 : 1)) };
+  return { period, titles: {}, municipal: [], accounts: accounts.sort((a, b) => (a.code < b.code ? -1 : 1)) };
 }
 
 function amounts(moved: bigint) {

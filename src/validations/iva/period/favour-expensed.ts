@@ -5,10 +5,10 @@
 
 import { pastMonths } from '#core/books/past-months.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
-import { isNationalAuthority } from '#core/checks/tax-authority.es.ts';
 import { commonAccount } from '#core/checks/unpaid-tax.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
 import { type Cents, percentOf } from '#core/money/money.ts';
+import { isNationalAuthority } from '#core/reference/people/tax-authority.es.ts';
 import type { Context } from '../rules.ts';
 import { isApportionmentName, type VatAccounts, vatAccounts } from '../vat-accounts.es.ts';
 import { placeInPeriod, vatMonths } from './periods.ts';

@@ -5,12 +5,12 @@
 import { pastMonths } from '#core/books/past-months.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { entryBetween } from '#core/checks/suggested-entry.ts';
-import { isNationalAuthority } from '#core/checks/tax-authority.es.ts';
 import { commonAccount, nationalAuthority } from '#core/checks/unpaid-tax.ts';
 import type { FactThirdParty } from '#core/engine/fact.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
 import { type Cents, max, min, percentOf, roundToPesos } from '#core/money/money.ts';
 import { isForeignId } from '#core/reference/people/foreign-id.ts';
+import { isNationalAuthority } from '#core/reference/people/tax-authority.es.ts';
 import { type Context, ratesOf } from '../rules.ts';
 import { type VatAccounts, vatAccounts } from '../vat-accounts.es.ts';
 

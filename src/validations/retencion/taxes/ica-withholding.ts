@@ -2,11 +2,11 @@
 
 import { pastMonths } from '#core/books/past-months.ts';
 import { periodKey, previousMonth } from '#core/calendar/period.ts';
-import { isNationalAuthority } from '#core/checks/tax-authority.es.ts';
 import { commonAccount } from '#core/checks/unpaid-tax.ts';
 import type { FactThirdParty } from '#core/engine/fact.ts';
 import type { Found, RuleFact } from '#core/engine/rule.ts';
 import { type Cents, max, percentOf } from '#core/money/money.ts';
+import { isNationalAuthority } from '#core/reference/people/tax-authority.es.ts';
 import type { Role } from '../default-roles.ts';
 import type { Context } from '../rules.ts';
 import { isCompanyNit } from '../who/non-subject.es.ts';

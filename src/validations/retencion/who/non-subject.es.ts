@@ -3,11 +3,11 @@
  * exempt ones (large taxpayers, non-profit entities) are questions, not findings.
  */
 
-import { isTaxAuthority } from '#core/checks/tax-authority.es.ts';
 import { plainName } from '#core/identity/plain-name.ts';
 import { isListed } from '#core/reference/dian/lists-in-force.ts';
 import { isForeignId } from '#core/reference/people/foreign-id.ts';
 import { genericThirdParty, specialNit } from '#core/reference/people/special-nits.ts';
+import { isTaxAuthority } from '#core/reference/people/tax-authority.es.ts';
 import type { ThirdPartyCategory } from '#core/reference/people/third-party-category.ts';
 
 export type Subjection = 'subject' | 'doubtful' | 'exempt' | 'foreign';

@@ -1,6 +1,6 @@
 /** Recognises tax authorities by number or name: DIAN, or the treasury of a municipality. */
 import { plainName } from '#core/identity/plain-name.ts';
-import { isKnownAs } from '#core/reference/people/special-nits.ts';
+import { isKnownAs } from './special-nits.ts';
 
 const NATIONAL = /\bDIAN\b|IMPUESTOS Y ADUANAS|DIRECCION DE IMPUESTOS|IMPUESTOS NACIONALES/;
 const MUNICIPAL = /\b(MUNICIPIO|ALCALDIA|DISTRITO|SECRETARIA (DISTRITAL )?DE HACIENDA|TESORERIA)\b/;
