@@ -313,6 +313,7 @@ GET /user/companies: own
 GET /user/first-steps/{companyId}: own
 PUT /user/first-steps/{companyId}: own anytime
 GET /user/portfolio: own
+GET /statement-checks: public
 GET /statements/consolidated: estados_financieros.ver somewhere
 GET /statements/consolidated/export: estados_financieros.exportar somewhere
 GET /user/portfolio/export: auditoria.exportar somewhere

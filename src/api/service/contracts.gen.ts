@@ -56,6 +56,7 @@ import * as statementsConsolidated from '#api/statements/consolidated/contract.t
 import * as statementsDocuments from '#api/statements/documents/contract.ts';
 import * as statementsNotes from '#api/statements/notes/contract.ts';
 import * as statementsSigned from '#api/statements/signed/contract.ts';
+import * as statementsStatementChecks from '#api/statements/statement-checks/contract.ts';
 import * as statementsStatementLines from '#api/statements/statement-lines/contract.ts';
 import * as statementsStatements from '#api/statements/statements/contract.ts';
 import * as subscriptionCodes from '#api/subscription/codes/contract.ts';
@@ -130,6 +131,7 @@ export const contracts = [
   statementsDocuments,
   statementsNotes,
   statementsSigned,
+  statementsStatementChecks,
   statementsStatementLines,
   statementsStatements,
   subscriptionCodes,

@@ -57,6 +57,7 @@ import { mountConsolidated } from '#api/statements/consolidated/routes.ts';
 import { mountStatementDocuments } from '#api/statements/documents/routes.ts';
 import { mountStatementNotes } from '#api/statements/notes/routes.ts';
 import { mountSignedStatements } from '#api/statements/signed/routes.ts';
+import { mountStatementChecks } from '#api/statements/statement-checks/routes.ts';
 import { mountStatementLines } from '#api/statements/statement-lines/routes.ts';
 import { mountStatements } from '#api/statements/statements/routes.ts';
 import { mountCodeBatches } from '#api/subscription/codes/batch-routes.ts';
@@ -177,6 +178,7 @@ function mountStatementsRoom(router: Router, services: AllServices): void {
   mountStatementDocuments(router, services);
   mountSignedStatements(router, services);
   mountStatementNotes(router, services);
+  mountStatementChecks(router, services);
   mountStatementLines(router, services);
   mountBudgets(router, services);
   mountConsolidated(router, services);

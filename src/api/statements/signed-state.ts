@@ -18,7 +18,11 @@ import { text } from './text.es.ts';
 import type { Run } from './with-figures.ts';
 
 export interface SignedState {
+  signOffId: string;
   signedAt: Date;
+  /** Names of who signed. */
+  preparedBy: string;
+  closedBy: string;
   kept: KeptCopy;
   /** The largest first. */
   differences: SignedDifference[];
@@ -44,23 +48,28 @@ export async function signedState(
   const found = await asCaller(db, caller, async (trx) => {
     const signOff = await currentSignOff(trx, companyId, month.shown);
     if (signOff === undefined || signOff.closedAt === null) return null;
-    const { closedAt: signedAt, closedBy } = signOff;
     const kept = await findCopy(trx, signOff.id);
-    return { id: signOff.id, signedAt, closedBy, kept, notes: (await notesInForce(trx, companyId, period)).notes };
+    return { signOff, signedAt: signOff.closedAt, kept, notes: (await notesInForce(trx, companyId, period)).notes };
   });
   if (found === null) return null;
-  const { id, kept, signedAt, closedBy, notes } = found;
+  const { signOff, kept, signedAt, notes } = found;
   if (kept === undefined) {
     // Staff read other accounts and change nothing there. Whoever looks again does not ask again.
     if (!caller.isAdmin)
-      await queue.send(keepSignedName, { accountId: caller.accountId, userId: closedBy!, companyId, period }, id);
+      await queue.send(
+        keepSignedName,
+        { accountId: caller.accountId, userId: signOff.closedBy!, companyId, period },
+        signOff.id,
+      );
     return null;
   }
   const signed = kept.copy.statements.filter(({ key }) => statements?.includes(key) ?? true);
   const keys = signed.map(({ key }) => key);
   const now = keys.length === 0 ? [] : await drawAsSigned(run, month, keys);
   const notesChanged = !isDeepStrictEqual(notes, kept.copy.notes);
-  return { signedAt, kept, differences: differencesOf(signed, now), notesChanged };
+  const { id: signOffId, preparedByName: preparedBy } = signOff;
+  const by = { signOffId, preparedBy, closedBy: signOff.closedByName! };
+  return { ...by, signedAt, kept, differences: differencesOf(signed, now), notesChanged };
 }
 
 /**

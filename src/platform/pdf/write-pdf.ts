@@ -56,7 +56,7 @@ export async function writePdf(document: PdfDocument): Promise<Uint8Array> {
     texts && {
       columns: [
         { text: printableTree(texts[0]), width: '*' },
-        { text: printableTree(texts[1]), width: 'auto', alignment: 'right' },
+        { text: printableTree(texts[1]), width: 'auto', alignment: 'right', noWrap: true },
       ],
       columnGap: 12,
       fontSize: 8,

@@ -79,6 +79,7 @@ export function mountConsolidated({ mount }: Router, services: StatementServices
         unit,
         notes: [],
         signedOff: signedOff(group.members),
+        seal: null,
         changes: 0,
         made: clock.today(),
       };

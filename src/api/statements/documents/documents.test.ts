@@ -8,6 +8,7 @@ import { pdfPages } from '../../../../tests/reports/pdf-text.ts';
 import { rowsOf } from '../../../../tests/support/made-files.ts';
 import { treeDocument } from '../tree-document.ts';
 import { figureWords } from './figures.es.ts';
+import { isWide } from './pdf/statement-part.ts';
 import { writeStatementsPdf } from './pdf/write-statements-pdf.ts';
 import type { StatementsContent } from './statements-content.ts';
 import { statementsJson } from './statements-json.ts';
@@ -83,6 +84,7 @@ const content: StatementsContent = {
   trees: [tree],
   notes: [{ title: 'Nota 1. La empresa', text: 'Vende aves.\nY plumas.' }],
   signedOff: null,
+  seal: null,
   changes: 0,
   made: '2026-03-04',
 };
@@ -197,6 +199,31 @@ test('the end of the fiscal year, month 13 and many columns', async () => {
   expect(december.all).toContain(squeezed(text.kind('2026-12', 12)));
   for (const at of columns.keys()) expect(december.all).toContain(`Columna${at}`);
   expect(december.all).toContain('777,77');
+});
+
+test('signatures are never alone on a page, and each page says which statement it has', async () => {
+  for (const length of [24, 27, 30, 33, 36]) {
+    const nodes = Array.from({ length }, (_, at) => node(`n${at}`, 'line', [BigInt(at + 1) * 1_000_00n, 1n]));
+    const pages = (await pdfText({ ...content, trees: [{ ...tree, nodes, checks: [] }] })).pages.slice(0, -2);
+    const signed = pages.findIndex((page) => page.includes('CamilaRojas'));
+    expect(pages[signed]).toContain(`Línean${length - 1}${length}.000,00`);
+    for (const page of pages) expect(page).toContain(squeezed(tree.title));
+  }
+});
+
+test('long figures take the columns that they need', async () => {
+  const long = [123_456_789_012_34n, -923_456_789_012_34n];
+  const { pages } = await pdfText({
+    ...content,
+    trees: [{ ...tree, columns: [...tree.columns, ...tree.columns], nodes: [node('a', 'line', [...long, ...long])] }],
+  });
+  const columns = pages.slice(0, -2).map((page) => page.split('(923.456.789.012,34)').length - 1);
+  // The widest that Letter holds across, and none on another.
+  expect(columns.reduce((sum, count) => sum + count, 0)).toBe(2);
+  expect(isWide({ ...tree, nodes: [node('a', 'line', [...long, ...long])] }, 'pesos')).toBe(false);
+  const four = { ...tree, columns: [...tree.columns, ...tree.columns], nodes: [node('a', 'line', [...long, ...long])] };
+  expect(isWide(four, 'pesos')).toBe(true);
+  expect(isWide(four, 'millones')).toBe(false);
 });
 
 test('the same content gives the same bytes, and the logo is on each heading', async () => {

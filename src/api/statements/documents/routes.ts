@@ -1,5 +1,6 @@
 /** Statements as files: what they say is read and drawn, then written by a worker. */
-
+import { createHash } from 'node:crypto';
+import { reportCode, writtenCode } from '#api/audits/report-code.ts';
 import { logoAddress } from '#api/companies/logo/queries.ts';
 import { readCompany } from '#api/companies/reach-company.ts';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
@@ -18,9 +19,11 @@ import { notesInForce } from '../notes/queries.ts';
 import { monthsBeside, readDrawnMonth } from '../read-months.ts';
 import type { StatementServices } from '../services.ts';
 import { type SignedState, signedState } from '../signed-state.ts';
+import { insertHandedStatements } from '../statement-checks/queries.ts';
 import type { StatementTreeDocument } from '../statements/contract.ts';
 import { withFigures } from '../with-figures.ts';
 import { exportStatements } from './contract.ts';
+import type { StatementsSeal } from './statements-content.ts';
 import type { StatementsTask } from './write-statements.ts';
 
 export function mountStatementDocuments({ mount }: Router, services: StatementServices): void {
@@ -38,7 +41,7 @@ export function mountStatementDocuments({ mount }: Router, services: StatementSe
     } = query;
     const statements = keys?.split(',') ?? catalogue.map(({ declaration }) => declaration.key);
     if (statements.some((key) => findStatement(key) === undefined)) throw new AppError('resource.not_found');
-    const { file, nit } = await withFigures(services, caller, clientGone(reply), async (run, write) => {
+    const { file, nit, handed } = await withFigures(services, caller, clientGone(reply), async (run, write) => {
       const read = await asCaller(db, caller, async (trx) => {
         const month = (await readDrawnMonth(trx, caller, id, period))!;
         const compare = (beside?.split(',') ?? []) as Comparative[];
@@ -63,7 +66,7 @@ export function mountStatementDocuments({ mount }: Router, services: StatementSe
             await run('drawSet', asked(month, monthsBeside(month)), { statements, options, detail, budget }),
             checks,
           );
-      const content: StatementsTask['content'] = {
+      const unsealed: Omit<StatementsTask['content'], 'seal'> = {
         ...companyPart(company),
         logo,
         group: null,
@@ -75,17 +78,32 @@ export function mountStatementDocuments({ mount }: Router, services: StatementSe
         changes: isSigned ? 0 : (state?.differences.length ?? 0),
         made: clock.today(),
       };
-      return { file: await write({ format, content, trees }), nit: company.nit };
+      const address = `${services.publicUrl()}/verificar`;
+      const seal = state === null ? null : sealOf(state, { format, address, content: unsealed, trees });
+      const bytes = await write({ format, content: { ...unsealed, seal: seal?.told ?? null }, trees });
+      const handed = seal && { signOffId: state!.signOffId, code: seal.code, isAsSigned: unsealed.changes === 0 };
+      return { file: bytes, nit: company.nit, handed };
     });
     const name = `estados-financieros-${nit}-${period}.${format}`;
-    await asCaller(db, caller, (trx) =>
-      logActivity(trx, caller, { act: 'statements.exported', companyId: id, target: name }),
-    );
+    const digest = createHash('sha256').update(file).digest('hex');
+    await asCaller(db, caller, async (trx) => {
+      if (handed !== null) await insertHandedStatements(trx, { ...handed, format, digest });
+      await logActivity(trx, caller, { act: 'statements.exported', companyId: id, target: name });
+    });
     return reply
       .type(documentTypes[format])
       .header('content-disposition', `attachment; filename="${name}"`)
       .send(Buffer.from(file));
   });
+}
+
+/** The code follows from all that the document says: the same one of the same day has the same code. */
+function sealOf(
+  { preparedBy, closedBy }: SignedState,
+  { address, ...said }: { address: string; content: object; [other: string]: unknown },
+) {
+  const code = reportCode(JSON.stringify([address, preparedBy, closedBy, said]));
+  return { code, told: { code: writtenCode(code), address, preparedBy, closedBy } satisfies StatementsSeal };
 }
 
 function signedTrees({ kept }: SignedState, statements: readonly string[]): StatementTreeDocument[] {

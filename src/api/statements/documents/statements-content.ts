@@ -10,6 +10,17 @@ export interface WrittenNote {
   text: string;
 }
 
+/** By which whoever holds a document of signed statements checks it. */
+export interface StatementsSeal {
+  /** `K7Q2-4M9X-0TBD` */
+  code: string;
+  /** Of the page that checks. */
+  address: string;
+  /** Names of who signed the month. */
+  preparedBy: string;
+  closedBy: string;
+}
+
 export interface StatementsContent {
   /** Of a group: the one that presents it. */
   company: { name: string; nit: string; dv: number };
@@ -31,6 +42,8 @@ export interface StatementsContent {
   notes: readonly WrittenNote[];
   /** When both signed the month, ISO; null before: a draft. */
   signedOff: string | null;
+  /** Null for a draft. */
+  seal: StatementsSeal | null;
   /** Differences between these figures and those of the month as it was signed off. */
   changes: number;
   /** Day in Bogotá: `2026-11-23`. */

@@ -6,10 +6,11 @@ import type { StatementsContent } from './statements-content.ts';
 
 const amountOf = (cents: bigint | null) => (cents === null ? null : toDecimal(cents));
 
-export function statementsJson({ company, trees, logo: _, ...content }: StatementsContent): object {
+export function statementsJson({ company, trees, logo: _, seal, ...content }: StatementsContent): object {
   return {
     company: { ...company, written: formatNit(company.nit, company.dv) },
     ...content,
+    verification: seal,
     statements: trees.map(({ nodes, checks, ...tree }) => ({
       ...tree,
       nodes: nodes.map(nodeJson),

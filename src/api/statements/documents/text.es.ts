@@ -46,6 +46,12 @@ export const documentText = {
   draft: 'BORRADOR',
   draftWords: 'Borrador: el mes no está cerrado, y sus cifras pueden cambiar.',
   signedOff: (day: string) => `Mes cerrado con las dos firmas el ${day}.`,
+  /** Names of who signed the month. */
+  signedBy: (prepared: string, closed: string) =>
+    prepared === closed ? `Preparó y revisó: ${closed}.` : `Preparó: ${prepared}. Revisó: ${closed}.`,
+  verify: (code: string, address: string) => `Código ${code} · se verifica en ${address}`,
+  howToVerify: (code: string, address: string) =>
+    `Este documento tiene el código ${code}. En ${address}, quien lo tenga ve de qué empresa y mes es, quiénes firmaron y cuándo, y si las cifras han cambiado desde entonces.`,
   changed: (count: number) =>
     `Después del cierre cambi${count === 1 ? 'ó 1 cifra' : `aron ${count} cifras`}: estas no son las que se firmaron.`,
   head: (columns: readonly string[]) => ['Código', 'Concepto', ...columns],

@@ -1,12 +1,11 @@
 /** Keeps the statements of a month that was signed off, drawn from the balance that was signed. */
 
-import { readAccess } from '#api/access/permissions/queries.ts';
 import type { SignedMonth } from '#api/audits/after-sign-off.ts';
 import { currentSignOff } from '#api/audits/audits/sign-off/queries.ts';
-import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
+import { asCaller } from '#api/kernel/database.ts';
 import { parsePeriod, samePeriod } from '#core/calendar/period.ts';
-import type { Caller } from '#platform/auth/caller.ts';
 import { catalogue } from '../catalogue.ts';
+import { houseOf } from '../house-caller.ts';
 import { notesInForce } from '../notes/queries.ts';
 import { type DrawnMonth, readDrawnMonth } from '../read-months.ts';
 import type { StatementServices } from '../services.ts';
@@ -47,13 +46,4 @@ export async function keepCopy(
 function withBalance(month: DrawnMonth, balanceId: string): DrawnMonth {
   const shown = { ...month.shown, id: balanceId };
   return { ...month, shown, stored: month.stored.map((one) => (samePeriod(one, shown) ? shown : one)) };
-}
-
-/** Who signed may have lost the company meanwhile: the copy is the account's. */
-async function houseOf(
-  trx: DatabaseTransaction,
-  { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>,
-): Promise<Caller> {
-  const access = await readAccess(trx, accountId, userId);
-  return { ...access, accountId, userId, name: '', isRoot: true, isAdmin: false, sessionId: '' };
 }

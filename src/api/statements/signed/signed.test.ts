@@ -1,13 +1,10 @@
 /** A signed month keeps its statements: what differs later is told, in the calls and in the documents. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { auditEvents, startAudit } from '#api/audits/audits/contract.ts';
-import { closeSignOff, getSignOff, giveOpenReasons, prepareSignOff } from '#api/audits/audits/sign-off/contract.ts';
-import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import { updateCompany } from '#api/companies/companies/contract.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { openWorkbook } from '#platform/workbook/open-workbook.ts';
 import { pdfPages } from '../../../../tests/reports/pdf-text.ts';
-import { type CsvLine, csvBalance } from '../../../../tests/support/fixture-files.ts';
+import { signMonth, storeSales } from '../../../../tests/statements/signed-month.ts';
 import { rowsOf } from '../../../../tests/support/made-files.ts';
 import {
   newCompany,
@@ -34,32 +31,6 @@ afterAll(() => service.close());
 
 const month = () => ({ params: { id, period: '2026-01' } });
 
-async function store(sold: number): Promise<void> {
-  const line = (code: string, name: string, debit: number, credit: number): CsvLine => [
-    ...([code, name, '800197268', 'Ana', '0', `${debit}`, `${credit}`, `${debit - credit}`] as CsvLine),
-  ];
-  const file = csvBalance([
-    line('11050501', 'Caja general', 900 + sold, 0),
-    line('31050501', 'Capital autorizado', 0, 900),
-    line('41350501', 'Comercio', 0, sold),
-  ]);
-  const { data } = await user.ok(inspectTrialBalance, { params: { id }, file });
-  const body = { uploadId: data.uploadId, period: '2026-01', confirmPeriod: true, confirmCompany: true };
-  await user.ok(storeTrialBalance, { params: { id }, body }, 201);
-}
-
-async function signOff(): Promise<void> {
-  const { data: audit } = await user.ok(startAudit, { params: { id }, body: { year: 2026, month: 1 } }, 202);
-  await user.send(auditEvents, { params: { id, auditId: audit.id } });
-  const { content } = (await user.ok(getSignOff, month())).data;
-  const topics = content!.open.map(({ topic }) => topic);
-  if (topics.length > 0) await user.ok(giveOpenReasons, { ...month(), body: { topics, reason: 'Se corrige luego' } });
-  for (const call of [prepareSignOff, closeSignOff]) {
-    const { digest } = (await user.ok(getSignOff, month())).data;
-    await user.ok(call, { ...month(), body: { digest: digest! } });
-  }
-}
-
 const signed = async () => (await user.ok(getSignedStatements, month())).data;
 const exported = async (query: object) =>
   (await user.send(exportStatements, { params: { id }, query: { period: '2026-01', format: 'pdf', ...query } })).bytes;
@@ -72,7 +43,7 @@ const squeezed = (words: string) => words.replaceAll(/\s/g, '');
 const resultNow = { params: { id: 0, statement: 'resultado-integral' }, query: { period: '2026-01' } };
 
 test('before the signatures the documents are drafts, in every format', async () => {
-  await store(1000);
+  await storeSales(user, id, 1000);
   const notes = [{ title: 'Nota 1. La empresa', text: 'Vende aves.' }];
   await user.ok(setStatementNotes, { ...month(), headers: { 'if-match': '"0"' }, body: { notes } });
   const accountant = { name: 'Luz Mar', card: '196402-T' };
@@ -93,7 +64,7 @@ test('before the signatures the documents are drafts, in every format', async ()
 });
 
 test('the last signature keeps the statements; until something changes nothing differs', async () => {
-  await signOff();
+  await signMonth(user, id);
   const mail = await vi.waitFor(() => service.nextMail(user.email), { timeout: 30_000, interval: 200 });
   expect(mail.subject).toContain('Estados financieros de enero de 2026');
   expect(mail.text).toContain('Total activo: $\u00a01.900');
@@ -107,7 +78,7 @@ test('the last signature keeps the statements; until something changes nothing d
 });
 
 test('another balance shows as differences; the signed ones are still there', async () => {
-  await store(1500);
+  await storeSales(user, id, 1500);
   const now = (await signed())!;
   expect(now.differences).toContainEqual(
     expect.objectContaining({

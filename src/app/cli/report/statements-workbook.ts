@@ -26,6 +26,7 @@ export function statementsWorkbook(drawn: readonly CompanyStatements[], basis: '
       trees,
       notes: [],
       signedOff: null,
+      seal: null,
       changes: 0,
       made: '',
     }),

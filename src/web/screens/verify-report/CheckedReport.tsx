@@ -1,4 +1,4 @@
-/** What a report is and whether its audit still holds, or that no report is known. */
+/** What a report is and whether its audit still holds. */
 import type { ReportCheck } from '#api/audits/report-checks/contract.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { formatDay } from '../../dates.es.ts';
@@ -9,20 +9,13 @@ import { Panel } from '../../ui/page/Panel.tsx';
 import { verifyText as text } from './text.es.ts';
 
 interface CheckedReportProps {
-  /** Null: unknown. */
-  report: ReportCheck | null;
+  report: ReportCheck;
   /** Otherwise by its code. */
   isByFile: boolean;
 }
 
 export function CheckedReport({ report, isByFile }: CheckedReportProps) {
   const words = isByFile ? text.file : text.byCode;
-  if (report === null)
-    return (
-      <Panel title={words.unknown}>
-        <p>{words.unknownDetail}</p>
-      </Panel>
-    );
   const { company, auditedAt, signOff, reopenedAt } = report;
   return (
     <Panel title={words.genuine}>

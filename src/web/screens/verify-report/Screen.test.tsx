@@ -2,6 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { checkReport, type ReportCheck } from '#api/audits/report-checks/contract.ts';
+import { checkStatements, type StatementsCheck } from '#api/statements/statement-checks/contract.ts';
 import { answers, show } from '../../../../tests/support/web/show.tsx';
 import { VerifyReport } from './Screen.tsx';
 
@@ -33,7 +34,9 @@ it('sends the digest of a file and says what report it is', async () => {
 });
 
 it('says that a changed file is none', async () => {
-  show(<VerifyReport />, { server: [answers(checkReport, { data: null })] });
+  show(<VerifyReport />, {
+    server: [answers(checkReport, { data: null }), answers(checkStatements, { data: null })],
+  });
   drop(new File(['abd'], 'informe.xlsx'));
   await screen.findByText('Este archivo no es un informe de Cuadre, o alguien lo cambió');
 });
@@ -54,4 +57,29 @@ it('takes the code of the address, and says that only the file names the company
   expect(screen.queryByText('Empresa')).toBeNull();
   expect(screen.getByText(/Sin firmas\. Se reabrió el 5 mar 2026/)).toBeDefined();
   expect(asked[0]!.query).toEqual({ code: 'K7Q2-4M9X-0TBD' });
+});
+
+const signed: StatementsCheck = {
+  ...{ format: 'pdf', period: '2026-02', company: { name: 'Ejemplo S.A.S.', nit: '900394374', dv: 4 }, madeAt: at },
+  ...{ preparedBy: 'Ana Ruiz', closedBy: 'Luis Gil', signedAt: at, isAsSigned: true },
+  ...{ standing: 'same', reopenedAt: null },
+};
+
+it.each([
+  ['same', null, 'Las cifras del mes siguen siendo las que se firmaron.'],
+  ['changed', null, 'Las cifras del mes cambiaron después de las firmas.'],
+  ['reopened', at, 'El mes ya no está firmado. Se reabrió el 5 mar 2026.'],
+] as const)('says who signed statements and when, and what is true now: %s', async (standing, reopenedAt, words) => {
+  const { user } = show(<VerifyReport />, {
+    address: '/verificar?codigo=K7Q2-4M9X-0TBD',
+    server: [
+      answers(checkReport, { data: null }),
+      answers(checkStatements, { data: { ...signed, standing, reopenedAt } }),
+    ],
+  });
+  await user.click(screen.getByRole('button', { name: 'Verificar' }));
+  await screen.findByText('El código es de unos estados financieros de Cuadre');
+  expect(screen.getByText('Ejemplo S.A.S. · 900.394.374-4')).toBeDefined();
+  expect(screen.getByText('El 5 mar 2026. Preparó Ana Ruiz y revisó Luis Gil.')).toBeDefined();
+  expect(screen.getByText(words)).toBeDefined();
 });

@@ -1,4 +1,4 @@
-/** Check of a report by whoever holds it: by its file, whose digest is computed here, or by the code in it. */
+/** Check of a report, or of statements, by whoever holds it: by its file, whose digest is computed here, or by the code in it. */
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { computesDigests, useReportCheck } from '../../data/audits/report-check.ts';
@@ -13,7 +13,7 @@ import { Panel } from '../../ui/page/Panel.tsx';
 import { PublicPage } from '../../ui/page/PublicPage.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Notice } from '../../ui/state/Notice.tsx';
-import { CheckedReport } from './CheckedReport.tsx';
+import { CheckedDocument } from './CheckedDocument.tsx';
 import { verifyText as text } from './text.es.ts';
 
 const kinds: FileKinds = {
@@ -63,7 +63,7 @@ export function VerifyReport() {
             </Form>
           </Stack>
         </Panel>
-        <div role="status">{data !== undefined && <CheckedReport report={data} isByFile={isByFile} />}</div>
+        <div role="status">{data !== undefined && <CheckedDocument document={data} isByFile={isByFile} />}</div>
         {error && <ErrorState failure={error} onRetry={() => variables && mutate(variables)} />}
       </Stack>
     </PublicPage>

@@ -1,6 +1,7 @@
 /** Texts of the check of a report. */
 import type { ReportFormat } from '#api/audits/audits/report/contract.ts';
 import type { ReportCheck } from '#api/audits/report-checks/contract.ts';
+import type { SignedStanding } from '#api/statements/statement-checks/contract.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 
@@ -15,7 +16,7 @@ const month = (period: string) => formatPeriod(parsePeriod(period)!);
 export const verifyText = {
   title: 'Verificar un informe',
   context:
-    'Comprueba que un informe de auditoría salió de Cuadre y no ha cambiado desde entonces. Tu archivo no sale de este equipo: solo se envía su huella.',
+    'Comprueba que un informe de auditoría, o unos estados financieros firmados, salieron de Cuadre y no han cambiado desde entonces. Tu archivo no sale de este equipo: solo se envía su huella.',
   drop: 'Suelta aquí el informe',
   kinds: '. PDF, Excel o JSON, tal como se descargó',
   other: (files: readonly string[]) =>
@@ -26,13 +27,13 @@ export const verifyText = {
     'Esta página está abierta sin conexión segura (https), y así el navegador no calcula huellas. Escribe el código.',
   code: 'O escribe su código',
   codeHelp:
-    'Son doce letras y números: están al pie de cada página del PDF, en la hoja «Resumen» del Excel y en «verification» del JSON.',
+    'Son doce letras y números: están al pie de cada página del PDF, en la primera hoja del Excel y en «verification» del JSON.',
   check: 'Verificar',
   file: {
     genuine: 'Es un informe de Cuadre y está igual que cuando se hizo',
     unknown: 'Este archivo no es un informe de Cuadre, o alguien lo cambió',
     unknownDetail:
-      'Ningún informe de esta instalación tiene su huella. Basta abrirlo y guardarlo de nuevo para que cambie: pide el archivo tal como se descargó. Si se borró la empresa o su auditoría, sus informes tampoco se reconocen.',
+      'Ningún documento de esta instalación tiene su huella; los borradores de estados financieros no la tienen. Basta abrirlo y guardarlo de nuevo para que cambie: pide el archivo tal como se descargó. Si se borró la empresa o su auditoría, sus informes tampoco se reconocen.',
   },
   byCode: {
     genuine: 'El código es de un informe de Cuadre',
@@ -72,4 +73,28 @@ export const verifyText = {
     return state === 'closed' ? `Cerrado con las dos firmas el ${at}.${of}` : `Preparado el ${at}, por revisar.${of}`;
   },
   reopened: (at: string) => `Se reabrió el ${at}, después de hacer este informe.`,
+};
+
+export const signedText = {
+  genuineFile: 'Son estados financieros de Cuadre, y el archivo está igual que cuando se hizo',
+  genuineCode: 'El código es de unos estados financieros de Cuadre',
+  codeDetail:
+    'El código dice de qué documento se trata, no que el que tienes esté sin cambios. Compara la empresa, el mes y las firmas; para estar seguro de las cifras, suelta el archivo.',
+  kind: 'Estados financieros',
+  facts: { kind: 'Documento', signed: 'Firmado' },
+  signed: (day: string, prepared: string, closed: string) =>
+    prepared === closed
+      ? `El ${day}. Preparó y revisó ${closed}.`
+      : `El ${day}. Preparó ${prepared} y revisó ${closed}.`,
+  asSigned: 'Las cifras que se firmaron.',
+  notAsSigned: 'Cifras que ya no eran las que se firmaron.',
+  standing: {
+    same: 'Las cifras del mes siguen siendo las que se firmaron.',
+    changed: 'Las cifras del mes cambiaron después de las firmas.',
+    notes: 'Las cifras del mes siguen siendo las que se firmaron; cambiaron las notas.',
+    reopened: 'El mes ya no está firmado.',
+    replaced: 'El mes se firmó otra vez después: este documento es de las firmas anteriores.',
+    withdrawn: 'El mes ya no tiene balance: se retiró después de las firmas.',
+  } satisfies Record<SignedStanding, string>,
+  reopened: (at: string) => `Se reabrió el ${at}.`,
 };

@@ -1,6 +1,8 @@
 /** The certification of Ley 222 de 1995, art. 37, on a page of its own. */
 import type { Content } from 'pdfmake';
+import { dayInBogota } from '#core/calendar/bogota.ts';
 import { formatNit } from '#core/identity/nit.ts';
+import { writtenDay } from '#platform/pdf/look.ts';
 import type { StatementsContent } from '../statements-content.ts';
 import { documentText } from '../text.es.ts';
 import { signatures } from './signatures.ts';
@@ -21,7 +23,19 @@ export function certificationPart(content: StatementsContent): Content[] {
     ...(signers.auditor === undefined ? [] : [{ text: text.auditor, fontSize: 10, margin: [0, 10, 0, 0] as Margins }]),
     ...(missing.length === 0 ? [] : [{ text: text.missing(names), bold: true, margin: [0, 10, 0, 0] as Margins }]),
     signatures(content),
+    ...sealPart(content),
   ];
+}
+
+/** Who signed in Cuadre, which is not who signs by hand, and how the document is checked. */
+function sealPart({ seal, signedOff, made }: StatementsContent): Content[] {
+  if (seal === null || signedOff === null) return [];
+  const closed = documentText.signedOff(writtenDay(dayInBogota(new Date(signedOff)) ?? made));
+  const lines = [
+    `${closed} ${documentText.signedBy(seal.preparedBy, seal.closedBy)}`,
+    documentText.howToVerify(seal.code, seal.address),
+  ];
+  return lines.map((line, at) => ({ text: line, style: ['muted', 'small'], margin: [0, at === 0 ? 28 : 4, 0, 0] }));
 }
 
 type Margins = [number, number, number, number];

@@ -14,7 +14,7 @@ export function signatures({ signers }: Pick<StatementsContent, 'signers'>): Con
     signature(text.accountant, accountant?.name, cardOf(accountant?.card)),
     ...(auditor === undefined ? [] : [signature(text.auditor, auditor.name, cardOf(auditor.card), text.opinion)]),
   ];
-  return { stack: [{ columns, columnGap: 24 }], margin: [0, 44, 0, 0], unbreakable: true };
+  return { stack: [{ columns, columnGap: 24 }], margin: [0, 44, 0, 8], unbreakable: true };
 }
 
 const cardOf = (card: string | undefined) => (card === undefined ? text.blankCard : text.card(card));

@@ -5,7 +5,7 @@ import { formatCents } from '#core/money/money.es.ts';
 import type { Cents } from '#core/money/money.ts';
 import { missesSum } from '#core/statement/rounding/misses-sum.ts';
 import type { StatementNode, StatementTree } from '#core/statement/statement-tree.ts';
-import { colour, lined } from '#platform/pdf/look.ts';
+import { colour, contentWidth, lined, page } from '#platform/pdf/look.ts';
 import type { StatementUnit } from '../contract.ts';
 import { figureWords, ratioUnit } from '../figures.es.ts';
 import { rowsOfTree, type StatementRow, type StatementsContent } from '../statements-content.ts';
@@ -13,10 +13,19 @@ import { documentText as text } from '../text.es.ts';
 
 /** Points: of the company's logo. */
 const logoBox: [number, number] = [120, 48];
-/** Columns of amounts that a page holds beside the labels, upright and across. */
-const MOST_UPRIGHT = 4;
-const MOST_ACROSS = 7;
-const AMOUNT_WIDTH = { upright: 82, across: 72 } as const;
+/** Points: what a page holds upright and across, and the font of its figures. */
+const UPRIGHT = { width: contentWidth, fontSize: 8.5 } as const;
+const ACROSS = { width: 792 - page.left - page.right, fontSize: 7.5 } as const;
+type Paper = typeof UPRIGHT | typeof ACROSS;
+/** Points: the least that labels have. */
+const LABEL_WIDTH = 115;
+/** Between two columns. */
+const GAP = 10;
+/** Points that a digit and a sign of a bold figure take, by point of the font. */
+const DIGIT = 0.65;
+const SIGN = 0.36;
+/** Lines that signatures have above them on their page. */
+const KEPT_LINES = 3;
 
 interface Heading {
   title: string;
@@ -68,24 +77,54 @@ function columnsOf({ columns, nodes }: StatementTree): number[] {
   return columns.flatMap((_, at) => (at === 0 || rows.some(({ node }) => node.amounts[at] !== null) ? [at] : []));
 }
 
-/** Whether its columns need a page across. */
-export function isWide(tree: StatementTree): boolean {
-  return columnsOf(tree).length > MOST_UPRIGHT;
+/** Points of the longest figure, in a font of one point. */
+function longest({ nodes }: StatementTree, unit: StatementUnit): number {
+  const widths = rowsOfTree(nodes).flatMap(({ node }) =>
+    node.amounts.map((amount) => {
+      const words = figure(node, amount, unit);
+      const digits = words.replaceAll(/\D/g, '').length;
+      return digits * DIGIT + (words.length - digits) * SIGN;
+    }),
+  );
+  // The name of a month at least.
+  return Math.max(8, ...widths);
 }
 
-/** Its lines in tables of as many columns as a page holds: the labels come again with the next ones. */
-export function statementTable(tree: StatementTree, { unit, group }: StatementsContent): Content[] {
+/** Columns of amounts that a page holds beside the labels, with one at least. */
+function mostOn({ width, fontSize }: Paper, figureWidth: number): number {
+  return Math.max(1, Math.floor((width - LABEL_WIDTH) / (figureWidth * fontSize + GAP)));
+}
+
+/** Whether its columns need a page across. */
+export function isWide(tree: StatementTree, unit: StatementUnit): boolean {
+  return columnsOf(tree).length > mostOn(UPRIGHT, longest(tree, unit));
+}
+
+/**
+ * Its lines in tables of as many columns as a page holds: the labels come again with the next ones. `signed`: signatures,
+ * which are never alone on a page.
+ */
+export function statementTable(
+  tree: StatementTree,
+  { unit, group }: StatementsContent,
+  signed: readonly Content[],
+): Content[] {
   const rows = rowsOfTree(tree.nodes);
   const columns = columnsOf(tree);
-  const parts = Array.from({ length: Math.ceil(columns.length / MOST_ACROSS) }, (_, at) =>
-    columns.slice(at * MOST_ACROSS, (at + 1) * MOST_ACROSS),
+  const paper = isWide(tree, unit) ? ACROSS : UPRIGHT;
+  const figureWidth = longest(tree, unit);
+  const most = mostOn(paper, figureWidth);
+  const parts = Array.from({ length: Math.ceil(columns.length / most) }, (_, at) =>
+    columns.slice(at * most, (at + 1) * most),
   );
-  const width = AMOUNT_WIDTH[isWide(tree) ? 'across' : 'upright'];
+  const look = { rows, unit, width: Math.ceil(figureWidth * paper.fontSize), fontSize: paper.fontSize };
+  const end = [...failing(tree), ...signed];
   return [
-    ...parts.map((shown, index) => tableOf(tree, { rows, shown, unit, width, isFirst: index === 0 })),
+    ...parts.map((shown, index) =>
+      tableOf(tree, { ...look, shown, isFirst: index === 0, end: index === parts.length - 1 ? end : [] }),
+    ),
     ...legend(rows.map(({ node }) => node)),
     ...[...(group?.notices ?? []), ...(missesSum(tree) ? [text.crossed] : [])].map(small),
-    ...failing(tree),
   ];
 }
 
@@ -95,24 +134,46 @@ interface Shown {
   unit: StatementUnit;
   /** Points, of an amount. */
   width: number;
+  fontSize: number;
   isFirst: boolean;
+  /** Follows the last lines on their page. */
+  end: readonly Content[];
 }
 
-function tableOf({ columns }: StatementTree, { rows, shown, unit, width, isFirst }: Shown): Content {
+function tableOf(
+  { columns, title }: StatementTree,
+  { rows, shown, unit, width, fontSize, isFirst, end }: Shown,
+): Content {
   const head: TableCell[] = [
-    { text: '', style: 'head' },
+    { text: title, style: 'head' },
     ...shown.map((column): TableCell => ({ text: columns[column]!.label, style: 'head', alignment: 'right' })),
   ];
+  const widths = ['*', ...shown.map(() => width)];
+  const lines = rows.map((row) => lineOf(row, shown, unit));
+  const kept = end.length === 0 ? 0 : Math.min(KEPT_LINES, lines.length);
+  // One row that no page divides, below the heading that comes again with it.
+  const last: TableCell[][] =
+    kept === 0
+      ? []
+      : [
+          [
+            {
+              stack: [{ table: { widths, body: lines.slice(-kept) }, layout: lined, margin: [0, -3, 0, 0] }, ...end],
+              colSpan: widths.length,
+            },
+            ...shown.map(() => ({})),
+          ],
+        ];
   return {
     table: {
       headerRows: 1,
       dontBreakRows: true,
       keepWithHeaderRows: 1,
-      widths: ['*', ...shown.map(() => width)],
-      body: [head, ...rows.map(({ node, depth }) => lineOf({ node, depth }, shown, unit))],
+      widths,
+      body: [head, ...lines.slice(0, lines.length - kept), ...last],
     },
     layout: lined,
-    fontSize: 8.5,
+    fontSize,
     margin: [0, isFirst ? 0 : 14, 0, 0],
   };
 }

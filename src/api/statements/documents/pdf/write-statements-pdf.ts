@@ -24,11 +24,11 @@ export function writeStatementsPdf(content: StatementsContent): Promise<Uint8Arr
   return writePdf({
     title,
     subject: text.kind(period, content.fiscalYearEnd),
-    keywords: nitsOf(content),
+    keywords: [nitsOf(content), ...(content.seal === null ? [] : [content.seal.code])].join(' '),
     made,
-    isWide: content.trees[0] !== undefined && isWide(content.trees[0]),
+    isWide: content.trees[0] !== undefined && isWide(content.trees[0], content.unit),
     header: () => null,
-    footer: (number, of) => [[`${whose} · ${month}`, standing(content)].join(' · '), text.page(number, of)],
+    footer: (number, of) => [footerOf(content, `${whose} · ${month}`), text.page(number, of)],
     content: [
       ...statementParts(content),
       ...eliminationsPart(content),
@@ -46,6 +46,12 @@ function nitsOf({ company, group }: StatementsContent): string {
   return whose.map(({ nit, dv }) => formatNit(nit, dv)).join(' ');
 }
 
+function footerOf(content: StatementsContent, whose: string): string {
+  const { seal } = content;
+  const words = [whose, standing(content)].join(' · ');
+  return seal === null ? words : `${words}\n${text.verify(seal.code, seal.address)}`;
+}
+
 function standing({ signedOff, changes, made }: StatementsContent): string {
   if (signedOff === null) return text.draft;
   return changes > 0 ? text.changed(changes) : text.signedOff(writtenDay(dayInBogota(new Date(signedOff)) ?? made));
@@ -57,10 +63,9 @@ function statementParts(content: StatementsContent): Content[] {
       title: tree.title,
       when: text.when(tree.key, content.period, content.basis),
       isFirst: index === 0,
-      isWide: isWide(tree),
+      isWide: isWide(tree, content.unit),
     }),
-    ...statementTable(tree, content),
-    ...(SIGNED.has(tree.key) ? [signatures(content)] : []),
+    ...statementTable(tree, content, SIGNED.has(tree.key) ? [signatures(content)] : []),
   ]);
 }
 

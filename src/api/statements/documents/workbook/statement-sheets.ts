@@ -1,9 +1,11 @@
 /** Statements as sheets of a workbook: figures as numbers; totals, changes and shares as formulas over them. */
+import { dayInBogota } from '#core/calendar/bogota.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { type Cents, toDecimal } from '#core/money/money.ts';
 import { analysisOf, wholes } from '#core/statement/analysis/analysis.ts';
 import { missesSum } from '#core/statement/rounding/misses-sum.ts';
 import type { StatementColumn, StatementNode, StatementTree } from '#core/statement/statement-tree.ts';
+import { writtenDay } from '#platform/pdf/look.ts';
 import { withOwnNames } from '#platform/workbook/xlsx/sheet-names.ts';
 import {
   columnLetters,
@@ -13,7 +15,7 @@ import {
 } from '#platform/workbook/xlsx/write-workbook.ts';
 import type { StatementUnit } from '../contract.ts';
 import { inUnit, ratioUnit } from '../figures.es.ts';
-import { rowsOfTree, type StatementsContent } from '../statements-content.ts';
+import { rowsOfTree, type StatementsContent, type StatementsSeal } from '../statements-content.ts';
 import { documentText as text } from '../text.es.ts';
 import { analysisCell, type FigureRow } from './analysis-cells.ts';
 import { eliminationsSheet } from './eliminations-sheet.ts';
@@ -33,7 +35,7 @@ export function statementSheets(content: StatementsContent): SheetToWrite[] {
 }
 
 function treeSheet(tree: StatementTree, content: StatementsContent): SheetToWrite {
-  const { period, basis, unit, signedOff, changes } = content;
+  const { period, basis, unit, signedOff, changes, seal } = content;
   const whose = whoseRows(content);
   const rows: WrittenCell[][] = [
     ...whose,
@@ -42,6 +44,7 @@ function treeSheet(tree: StatementTree, content: StatementsContent): SheetToWrit
     [text.unit(unit)],
     ...(signedOff === null ? [[text.draftWords]] : []),
     ...(changes > 0 ? [[text.changed(changes)]] : []),
+    ...(seal === null ? [] : sealRows(content, seal)),
     [],
   ];
   const head = rows.length;
@@ -89,6 +92,17 @@ function treeSheet(tree: StatementTree, content: StatementsContent): SheetToWrit
     paper: BEFORE + kinds.length > MOST_UPRIGHT ? 'landscape' : 'portrait',
   };
   return { name: text.sheet(tree.title), rows, look };
+}
+
+/** When both signed and who, and how that is checked. */
+function sealRows(
+  { signedOff, made }: StatementsContent,
+  { preparedBy, closedBy, code, address }: StatementsSeal,
+): string[][] {
+  return [
+    [`${text.signedOff(writtenDay(dayInBogota(new Date(signedOff!)) ?? made))} ${text.signedBy(preparedBy, closedBy)}`],
+    [text.verify(code, address)],
+  ];
 }
 
 const isPercent = (kind: string) => kind === 'share' || kind === 'percent';
