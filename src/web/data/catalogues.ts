@@ -25,6 +25,16 @@ export function useCompanyCatalogues() {
   });
 }
 
+/** With their municipalities. */
+export function useDepartments() {
+  return useQuery({
+    ...forGood,
+    queryKey: ['department'],
+    queryFn: () => call(departments),
+    select: ({ data }) => data,
+  });
+}
+
 export function useDocumentTypes() {
   return useQuery({
     queryKey: ['document-types'],

@@ -2,6 +2,8 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openWorkbook } from '#platform/workbook/open-workbook.ts';
+import { writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';
+import { rowsOf } from '../../support/made-files.ts';
 import { desktop, expectAccessible, overflows, Product, phone } from '../browser.ts';
 
 let product: Product;
@@ -47,6 +49,90 @@ it('is a tab of the statements, follows the company and is saved as a workbook',
   expect(problems).toEqual([]);
 });
 
+it('takes what third parties lack one by one and by Excel, and a changed concept back', async () => {
+  const { page, problems } = await product.signedIn(desktop);
+  await page.waitForURL(/\/empresa\/[1-9]\d*\/servicio\/auditoria/);
+  const company = /empresa\/(\d+)/.exec(page.url())![1]!;
+  const address = `/empresa/${company}/servicio/estado-financiero/exogena`;
+  await page.goto(`${address}?formato=2276`);
+  await page.getByRole('link', { name: 'Terceros por completar' }).click();
+
+  // One by one: what is wrong is said at its field.
+  await page.getByRole('textbox', { name: 'Buscar tercero' }).fill('cuantias menores');
+  await page.getByRole('button', { name: 'Completar los datos de CUANTÍAS MENORES' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Dirección').fill('Carrera 7 # 71-21');
+  await dialog.getByLabel('Municipio').fill('bogo');
+  await page.getByRole('option', { name: /^Bogotá/ }).click();
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await page.getByText('Ningún tercero con ese filtro.').waitFor();
+  await page.getByRole('button', { name: 'Quitar filtros' }).click();
+  await page.getByRole('combobox', { name: 'Qué terceros se ven' }).click();
+  await page.getByRole('option', { name: 'Falta: Apellidos y nombres' }).click();
+  const first = page.getByRole('button', { name: /^Completar los datos de/ }).first();
+  const named = (await first.getAttribute('aria-label'))!.replace('Completar los datos de ', '');
+  await first.click();
+  await dialog.getByText(/son una propuesta nuestra/).waitFor();
+  await dialog.getByLabel('DV').fill('x');
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await dialog.getByText('El DV es una sola cifra.').waitFor();
+  await dialog.getByLabel('DV').fill('');
+  await dialog.getByLabel('Dirección').fill('Calle 10 # 5-20');
+  await dialog.getByLabel('Municipio').fill('medel');
+  await page.getByRole('option', { name: 'Medellín (Antioquia)' }).click();
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await dialog.waitFor({ state: 'detached' });
+
+  // The rest by Excel: a wrong cell refuses the file, which then fills in everybody.
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar los que faltan' }).click();
+  const template = await openWorkbook(await buffer(await (await downloading).createReadStream()), 'terceros.xlsx');
+  const [heads, ...rows] = Object.values(await rowsOf(template.sheets[0]!));
+  expect(rows.map(([, name]) => name)).not.toContain(named);
+  const at = (title: string) => heads!.indexOf(title);
+  const [municipality, mark] = [at('Código del municipio'), at('Tipo, apellidos y nombres')];
+  const fill = (code: string) =>
+    rows.map((row) => heads!.map((_, column) => (column === municipality ? code : (row[column] ?? null))));
+  const load = async (filled: (string | number | null)[][]) => {
+    const bytes = await writeWorkbook([{ name: 'Terceros', rows: [heads!.map(String), ...filled] }]);
+    const file = { name: 'terceros.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) };
+    await page.getByLabel(/Excel de los terceros/).setInputFiles(file);
+    await page.getByRole('button', { name: 'Cargar los datos' }).click();
+  };
+  await load(fill('Marte') as (string | number | null)[][]);
+  await page.getByText(/^Hoja Terceros, fila 2, columna N: «Marte»/).waitFor();
+  const address2 = at('Dirección');
+  const right = fill('11001').map((row) =>
+    row.map((cell, column) => (column === address2 ? 'Calle 1' : column === mark ? null : cell)),
+  );
+  await load(right as (string | number | null)[][]);
+  await page.getByText(/^Datos de \d+ terceros guardados/).waitFor();
+
+  // A concept is changed and taken back.
+  await page.getByRole('link', { name: 'Volver a los formatos' }).click();
+  await page.goto(`${address}?formato=1009&ver=cuentas`);
+  const account = page.getByRole('row').filter({ hasText: 'Proveedores nacionales' }).first();
+  await account.filter({ hasText: '2201' }).waitFor();
+  await account.getByRole('button', { name: /^Cambiar a dónde va/ }).click();
+  await dialog.getByRole('combobox', { name: 'Concepto' }).click();
+  await page.getByRole('option', { name: '2206 · Demás pasivos' }).click();
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await account.filter({ hasText: '2206' }).waitFor();
+  await page.getByRole('button', { name: 'Historial' }).click();
+  await page.getByRole('button', { name: /^Deshacer el cambio/ }).click();
+  await account.filter({ hasText: '2201' }).waitFor();
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar Excel' }).click();
+  const { sheets } = await openWorkbook(await buffer(await (await saving).createReadStream()), 'exogena.xlsx');
+  const payments = Object.values(await rowsOf(sheets[0]!));
+  const column = (title: string) => payments[0]!.indexOf(title);
+  const small = payments.find((row) => row[column('Número de identificación')] === '222222222')!;
+  expect(small.slice(column('Dirección'), column('Dirección') + 4)).toEqual(['CARRERA 7 # 71-21', '11', '001', '169']);
+  expect(payments.slice(1).filter((row) => !row[column('Dirección')])).toEqual([]);
+  expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
+});
+
 it.each([
   ['at a desk', desktop],
   ['on a phone', phone],
@@ -54,9 +140,9 @@ it.each([
   const { page, problems } = await product.signedIn(options);
   await page.waitForURL(/\/empresa\/[1-9]\d*\/servicio\/auditoria/);
   const company = /empresa\/(\d+)/.exec(page.url())![1]!;
-  for (const part of ['', '&ver=cuentas']) {
+  for (const part of ['', '&ver=cuentas', '&ver=terceros&falta=todos']) {
     await page.goto(`/empresa/${company}/servicio/estado-financiero/exogena?formato=1009${part}`);
-    await page.getByRole('region', { name: / del formato 1009$/ }).waitFor();
+    await page.getByRole('region', { name: / del formato 1009$|^Terceros de la/ }).waitFor();
     await page.emulateMedia({ colorScheme: 'light' });
     await page.locator('html[data-theme=light]').waitFor();
     await expectAccessible(page, `light${part}`);

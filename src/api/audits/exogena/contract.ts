@@ -61,7 +61,8 @@ const formatSummarySchema = Type.Object({
   people: Type.Integer(),
   minorPeople: Type.Integer(),
   threshold: thresholdSchema,
-  /** Third parties that lack each datum. */
+  /** Third parties with rows of their own that lack anything, and each datum. */
+  lacking: Type.Integer(),
   lacks: Type.Array(Type.Object({ lack: lackSchema, people: Type.Integer() })),
   left: Type.Array(leftSchema),
   accounts: Type.Object({

@@ -31,7 +31,8 @@ function summaryOf(year: DrawnYear, format: ExogenaFormat): ExogenaFormatSummary
   const named = drawn.rows.filter(({ isMinor }) => !isMinor);
   const minors = drawn.rows.filter(({ isMinor }) => isMinor);
   const people = new Map(named.map((row) => [row.person, row]));
-  const missing = [...people.values()].flatMap((row) => year.person(format, row).lacks);
+  const missingOf = [...people.values()].map((row) => year.person(format, row).lacks);
+  const missing = missingOf.flat();
   const standings = drawn.accounts.map(({ target }) => target.standing);
   const { balance, reported, minor, left } = sumAccounts(drawn.accounts);
   const out = [...left.values()].reduce((sum, amount) => sum + amount, 0n);
@@ -46,6 +47,7 @@ function summaryOf(year: DrawnYear, format: ExogenaFormat): ExogenaFormatSummary
     people: people.size,
     minorPeople: drawn.minorPeople,
     threshold: { ...threshold, amount: threshold.amount === null ? null : toDecimal(threshold.amount) },
+    lacking: missingOf.filter((one) => one.length > 0).length,
     lacks: lacks
       .map((lack) => ({ lack, people: missing.filter((one) => one === lack).length }))
       .filter(({ people: count }) => count > 0),

@@ -1,12 +1,16 @@
 /** Preview of the yearly report to the DIAN: formats of a year, rows, accounts, and what the company says of them. */
-import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import {
+  copyExogenaMapping,
   exportExogena,
   getExogena,
   getExogenaMapping,
   listExogenaAccounts,
+  listExogenaChanges,
   listExogenaRows,
   listExogenaYears,
+  resetExogenaMapping,
+  restoreExogenaMapping,
   setExogenaMapping,
 } from '#api/audits/exogena/calls.gen.ts';
 import type { ExogenaMapping } from '#api/audits/exogena/contract.ts';
@@ -22,7 +26,7 @@ const quiet = { quiet: true };
 export const PAGE = 50;
 
 /** Begins with the key of a company's audits: a stored month changes it too. */
-const exogenaKey = (company: number) => ['audits', company, 'exogena'] as const;
+export const exogenaKey = (company: number) => ['audits', company, 'exogena'] as const;
 
 /** Newest first. */
 export function useExogenaYears(company: number) {
@@ -89,7 +93,6 @@ export function useExogenaMapping(company: number, year: number) {
 
 export type SaidOfExogena = Pick<ExogenaMapping, 'assignments' | 'thresholds'>;
 
-/** Over the version that was read; every figure of the year and of later ones may be another. */
 export function useSetExogena(
   company: number,
   year: number,
@@ -98,16 +101,67 @@ export function useSetExogena(
 ) {
   const send = async (body: SaidOfExogena) =>
     (await call(setExogenaMapping, { params: { id: company, year }, body, ifMatch: version })).data;
-  return useChange<ExogenaMapping, SaidOfExogena>(
-    {
-      send,
-      stored: (cache, now) => {
-        cache.setQueryData(mappingQuery(company, year).queryKey, now);
-      },
-      settled: (cache) => cache.invalidateQueries({ queryKey: exogenaKey(company) }),
+  return useChange(changeOf(company, year, send), reaction);
+}
+
+/** The last 50, newest first. */
+export function useExogenaChanges(company: number, year: number) {
+  return useQuery({
+    queryKey: [...exogenaKey(company), year, 'changes'],
+    queryFn: async ({ signal }) => {
+      const query = { pageSize: 50 };
+      return (await call(listExogenaChanges, { params: { id: company, year }, query, signal })).data;
     },
-    reaction,
-  );
+    meta: quiet,
+  });
+}
+
+/** Over the version that was read; figures of the year and of later ones may be others. */
+function changeOf<Input>(company: number, year: number, send: (input: Input) => Promise<ExogenaMapping>) {
+  return {
+    send,
+    stored: (cache: QueryClient, now: ExogenaMapping) => {
+      cache.setQueryData(mappingQuery(company, year).queryKey, now);
+    },
+    settled: (cache: QueryClient) => cache.invalidateQueries({ queryKey: exogenaKey(company) }),
+  };
+}
+
+interface RestoredChange {
+  /** 0: before the first change of the year. */
+  version: number;
+  /** Whether the newest change is taken back. */
+  isUndo: boolean;
+}
+
+/** Restores what was said after a change of the year, as a new change. */
+export function useRestoreExogena(
+  company: number,
+  year: number,
+  current: number,
+  reaction?: Reaction<ExogenaMapping, RestoredChange>,
+) {
+  const send = async ({ version }: RestoredChange) =>
+    (await call(restoreExogenaMapping, { params: { id: company, year, version }, ifMatch: current })).data;
+  return useChange(changeOf(company, year, send), reaction);
+}
+
+/** Everything as proposed. */
+export function useResetExogena(company: number, year: number, current: number, reaction?: Reaction<ExogenaMapping>) {
+  const send = async () => (await call(resetExogenaMapping, { params: { id: company, year }, ifMatch: current })).data;
+  return useChange(changeOf(company, year, send), reaction);
+}
+
+/** Copies the assignments of another year. */
+export function useCopyExogena(
+  company: number,
+  year: number,
+  current: number,
+  reaction?: Reaction<ExogenaMapping, number>,
+) {
+  const send = async (from: number) =>
+    (await call(copyExogenaMapping, { params: { id: company, year }, body: { from }, ifMatch: current })).data;
+  return useChange(changeOf(company, year, send), reaction);
 }
 
 /** Saves the year as a workbook. `name`: fallback. */

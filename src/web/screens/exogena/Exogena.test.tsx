@@ -3,14 +3,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type OwnAccess, ownAccess } from '#api/access/permissions/contract.ts';
 import {
+  copyExogenaMapping,
   type ExogenaAccounts,
   type ExogenaFormatSummary,
   type ExogenaMapping,
   getExogena,
   getExogenaMapping,
   listExogenaAccounts,
+  listExogenaChanges,
   listExogenaRows,
   listExogenaYears,
+  restoreExogenaMapping,
   setExogenaMapping,
 } from '#api/audits/exogena/contract.ts';
 import { listStatements } from '#api/statements/statements/contract.ts';
@@ -38,6 +41,7 @@ function format(key: ExogenaFormatSummary['key'], changes: Partial<ExogenaFormat
     people: 0,
     minorPeople: 0,
     threshold: { amount: null, uvt: null, standing: 'medium', norm: null },
+    lacking: 0,
     lacks: [],
     left: [],
     accounts: { company: 0, proposed: 1, none: 0 },
@@ -52,6 +56,7 @@ const payments = format('1001', {
   people: 1,
   minorPeople: 3,
   threshold: { amount: '149000.00', uvt: 3, standing: 'high', norm: 'Res. 227, art. 1' },
+  lacking: 1,
   lacks: [
     { lack: 'names', people: 1 },
     { lack: 'address', people: 1 },
@@ -240,6 +245,52 @@ describe('an account', () => {
     await screen.findByRole('region', { name: 'Cuentas del formato 1001' });
     expect(screen.queryByRole('button', { name: /Cambiar/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Descargar Excel' })).toBeNull();
+  });
+});
+
+describe('the changes of a year', () => {
+  const change = (version: number, goal: string) => ({
+    version,
+    action: 'set' as const,
+    restoredVersion: null,
+    copiedFrom: null,
+    before: { assignments: {}, thresholds: {} },
+    after: { assignments: { '1001': { '5110*': goal } }, thresholds: { '1008': '0' } },
+    changedAt: '2026-11-20T15:00:00.000Z',
+    changedBy: { id: 7, name: 'Camila Rojas' },
+  });
+  const server = [
+    answers(listExogenaChanges, {
+      data: [change(3, '5002/deductible'), change(2, 'none')],
+      meta: { page: 1, pageSize: 50, total: 2 },
+    }),
+    answers(restoreExogenaMapping, { data: { ...mapping, version: 4 } }),
+    answers(copyExogenaMapping, { data: mapping }),
+  ];
+  const posts = (asked: readonly Asked[]) => asked.filter(({ method }) => method === 'POST');
+
+  it('are told in words, and the newest is undone', async () => {
+    const { user, asked, notices } = open('/', ...server);
+    await user.click(await screen.findByRole('button', { name: 'Historial' }));
+    const [newest, older] = await screen.findAllByRole('listitem').then((items) => items.slice(-2));
+    expect(newest!.textContent).toContain('Camila Rojas guardó');
+    expect(newest!.textContent).toContain('5110*: la propuesta 5002, Pago o abono en cuenta deducible');
+    expect(newest!.textContent).toContain('1008 · cuantía menor: la del año todos con nombre');
+    expect(older!.textContent).toContain('5110*: la propuesta no va');
+    await user.click(screen.getByRole('button', { name: /^Deshacer el cambio/ }));
+    await waitFor(() => expect(notices()).toEqual(['Cambio deshecho']));
+    expect(posts(asked).map(({ path }) => path)).toEqual(['/companies/1/exogena/2025/mapping/history/2/restore']);
+  });
+
+  it('are copied to the next year, after asking where that has its own', async () => {
+    const { user, asked, notices } = open('/', ...server);
+    await user.click(await screen.findByRole('button', { name: 'Historial' }));
+    await user.click(await screen.findByRole('button', { name: 'Copiar a 2026' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Reemplazar las asignaciones de 2026?' }));
+    expect(posts(asked)).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Reemplazar' }));
+    await waitFor(() => expect(notices()).toEqual(['Asignaciones copiadas a 2026']));
+    expect(posts(asked)).toMatchObject([{ path: '/companies/1/exogena/2026/mapping/copy', body: { from: 2025 } }]);
   });
 });
 

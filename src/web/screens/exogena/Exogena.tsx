@@ -1,5 +1,6 @@
 /** A year: what it comes from, its formats, and the one that is open. */
 import { FileSpreadsheet } from 'lucide-react';
+import { useState } from 'react';
 import type { ExogenaSummary } from '#api/audits/exogena/contract.ts';
 import { useExogenaMapping, useExportExogena, useSetExogena } from '../../data/audits/exogena.ts';
 import { notify } from '../../data/failures/notices.ts';
@@ -13,9 +14,11 @@ import { Row } from '../../ui/layout/Layout.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Notice } from '../../ui/state/Notice.tsx';
+import { ChangesDrawer } from './changes/ChangesDrawer.tsx';
 import { useExogenaView } from './exogena-view.ts';
 import { FormatPanel } from './FormatPanel.tsx';
 import { FormatsPanel } from './FormatsPanel.tsx';
+import { PeoplePanel } from './people/PeoplePanel.tsx';
 import { exogenaText as text } from './text.es.ts';
 
 interface ExogenaProps {
@@ -32,6 +35,9 @@ export function Exogena({ company, summary, years }: ExogenaProps) {
   const { year } = summary;
   const { view, change } = useExogenaView();
   const may = useMay(company);
+  const mayEdit = may('estados_financieros.editar');
+  const { data: mapping } = useExogenaMapping(company, year);
+  const [areChangesOpen, setChangesOpen] = useState(false);
   const { data: statements } = useStatements(company, null);
   const save = useExportExogena(company, year, text.file(year));
   const shown = summary.formats.find(({ key }) => key === view.format)!;
@@ -63,15 +69,30 @@ export function Exogena({ company, summary, years }: ExogenaProps) {
       />
       <StatementTabs company={company} statements={statements?.statements ?? []} shown="exogena" />
       <Warnings summary={summary} />
-      <TakenOver company={company} year={year} mayEdit={may('estados_financieros.editar')} />
-      <FormatsPanel company={company} formats={summary.formats} shown={shown.key} year={year} />
-      <FormatPanel
-        key={`${year} ${shown.key}`}
-        company={company}
-        year={year}
-        format={shown}
-        mayEdit={may('estados_financieros.editar')}
-      />
+      <TakenOver company={company} year={year} mayEdit={mayEdit} />
+      {view.part === 'terceros' ? (
+        <PeoplePanel key={year} company={company} year={year} mayEdit={mayEdit} />
+      ) : (
+        <>
+          <FormatsPanel
+            company={company}
+            formats={summary.formats}
+            shown={shown.key}
+            year={year}
+            onChanges={() => setChangesOpen(true)}
+          />
+          <FormatPanel key={`${year} ${shown.key}`} company={company} year={year} format={shown} mayEdit={mayEdit} />
+        </>
+      )}
+      {areChangesOpen && mapping && (
+        <ChangesDrawer
+          company={company}
+          year={year}
+          mapping={mapping}
+          mayEdit={mayEdit}
+          onClose={() => setChangesOpen(false)}
+        />
+      )}
     </>
   );
 }

@@ -5,12 +5,12 @@ import type { ExogenaFormatSummary } from '#api/audits/exogena/contract.ts';
 import type { FormatKey } from '#core/exogena/format.ts';
 import { formatCount } from '#core/money/money.es.ts';
 import { exogenaPath } from '../../data/routes/company-route.ts';
+import { Button } from '../../ui/control/Button.tsx';
 import { Second, Text } from '../../ui/layout/Text.tsx';
 import { Figure } from '../../ui/mark/Figure.tsx';
 import { Tag } from '../../ui/mark/Tag.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { Table, type TableColumn } from '../../ui/table/Table.tsx';
-import { lackingPeople } from './lacking.ts';
 import { formatsText as text } from './text.es.ts';
 
 interface FormatsPanelProps {
@@ -18,9 +18,10 @@ interface FormatsPanelProps {
   year: number;
   formats: readonly ExogenaFormatSummary[];
   shown: FormatKey;
+  onChanges: () => void;
 }
 
-export function FormatsPanel({ company, year, formats, shown }: FormatsPanelProps) {
+export function FormatsPanel({ company, year, formats, shown, onChanges }: FormatsPanelProps) {
   const columns: TableColumn<ExogenaFormatSummary>[] = [
     {
       key: 'format',
@@ -42,7 +43,7 @@ export function FormatsPanel({ company, year, formats, shown }: FormatsPanelProp
     { key: 'amount', title: text.amount, isFigure: true, cell: ({ totals }) => <Figure amount={totals[0] ?? '0'} /> },
     { key: 'people', title: text.people, isFigure: true, cell: ({ people }) => countOf(people) },
     { key: 'minors', title: text.minors, isFigure: true, cell: ({ minorPeople }) => countOf(minorPeople) },
-    { key: 'lacking', title: text.lacking, isFigure: true, cell: (format) => countOf(lackingPeople(format)) },
+    { key: 'lacking', title: text.lacking, isFigure: true, cell: ({ lacking }) => countOf(lacking) },
     {
       key: 'accounts',
       title: text.accounts,
@@ -50,7 +51,20 @@ export function FormatsPanel({ company, year, formats, shown }: FormatsPanelProp
     },
   ];
   return (
-    <Panel title={text.title} flush>
+    <Panel
+      title={text.title}
+      actions={
+        <>
+          <Button type="inline" href={exogenaPath(company, { ano: String(year), ver: 'terceros' })}>
+            {text.toPeople}
+          </Button>
+          <Button type="inline" onClick={onChanges}>
+            {text.changes}
+          </Button>
+        </>
+      }
+      flush
+    >
       <Table columns={columns} rows={formats} keyOf={({ key }) => key} isSelected={({ key }) => key === shown} />
     </Panel>
   );

@@ -4,6 +4,7 @@ import type { ExogenaRow, ExogenaRows } from '#api/audits/exogena/contract.ts';
 import { type Lack, lacks } from '#core/exogena/reported-person.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { PAGE, useExogenaRows } from '../../data/audits/exogena.ts';
+import { exogenaPath } from '../../data/routes/company-route.ts';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';
 import { Pages } from '../../lists/Pages.tsx';
 import { SearchField } from '../../lists/SearchField.tsx';
@@ -18,11 +19,10 @@ import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
 import { ScrollFrame } from '../../ui/table/ScrollFrame.tsx';
 import { Sum, SumName, Table, type TableColumn } from '../../ui/table/Table.tsx';
 import { useExogenaView } from './exogena-view.ts';
-import { isOfNoBooks } from './lacking.ts';
 import type { FormatPartProps } from './part-props.ts';
 import { formatText, lackText, rowsText as text } from './text.es.ts';
 
-export function RowsPart({ company, year, format }: FormatPartProps) {
+export function RowsPart({ company, year, format, mayEdit }: FormatPartProps) {
   const { view, change, clear } = useExogenaView();
   const { lack, words, page } = view;
   const { data, error, refetch } = useExogenaRows(company, year, { format: format.key, lack, words, page });
@@ -57,10 +57,17 @@ export function RowsPart({ company, year, format }: FormatPartProps) {
         ) : (
           <>
             <ScrollFrame label={text.label(format.key)} inPanel>
-              <RowsTable data={data} />
+              <RowsTable
+                data={data}
+                fillPath={
+                  mayEdit
+                    ? (number) => exogenaPath(company, { ano: String(year), ver: 'terceros', buscar: number })
+                    : null
+                }
+              />
             </ScrollFrame>
             <Text as="p" tone="muted" size="small" inset="bar">
-              {formatText.hidden} {format.lacks.some(({ lack: one }) => isOfNoBooks(one)) && formatText.noAddress}
+              {formatText.hidden}
             </Text>
             <Pages
               meta={{ page, pageSize: PAGE, total: data.total }}
@@ -80,7 +87,13 @@ export function RowsPart({ company, year, format }: FormatPartProps) {
 /** A row, or the concept of those below it. */
 type Line = ExogenaRow | { heads: string };
 
-function RowsTable({ data }: { data: ExogenaRows }) {
+interface RowsTableProps {
+  data: ExogenaRows;
+  /** Where the data of a third party are entered; null where they may not be. */
+  fillPath: ((number: string) => string) | null;
+}
+
+function RowsTable({ data, fillPath }: RowsTableProps) {
   const amounts = data.columns
     .filter(({ isOfBooks }) => isOfBooks)
     .map((column, index) => ({ ...column, index }))
@@ -95,7 +108,7 @@ function RowsTable({ data }: { data: ExogenaRows }) {
         cell: ofRow((row) => (Number(row.amounts[index]) === 0 ? text.none : <Figure amount={row.amounts[index]!} />)),
       }),
     ),
-    { key: 'lacks', title: text.lacks, cell: ofRow((row) => <Lacking row={row} />) },
+    { key: 'lacks', title: text.lacks, cell: ofRow((row) => <Lacking row={row} fillPath={fillPath} />) },
   ];
   return (
     <Table
@@ -149,16 +162,23 @@ function Person({ row }: { row: ExogenaRow }) {
   );
 }
 
-function Lacking({ row: { lacks: missing } }: { row: ExogenaRow }) {
-  const own = missing.filter((lack) => !isOfNoBooks(lack));
-  if (own.length === 0) return null;
+function Lacking({
+  row: { lacks: missing, name, number },
+  fillPath,
+}: { row: ExogenaRow } & Pick<RowsTableProps, 'fillPath'>) {
+  if (missing.length === 0) return null;
   return (
     <Row as="span" wrap gap={4}>
-      {own.map((lack) => (
+      {missing.map((lack) => (
         <Tag key={lack} muted>
           {lackText[lack]}
         </Tag>
       ))}
+      {fillPath !== null && number !== '' && (
+        <Button type="inline" href={fillPath(number)} aria-label={text.fillOf(name || formatNit(number))}>
+          {text.fill}
+        </Button>
+      )}
     </Row>
   );
 }

@@ -37,6 +37,8 @@ export const exogenaText = {
 
 export const formatsText = {
   title: 'Formatos',
+  toPeople: 'Terceros por completar',
+  changes: 'Historial',
   format: 'Formato',
   amount: 'Total',
   rows: 'Filas',
@@ -93,7 +95,6 @@ export const formatText = {
   },
   changeThreshold: 'Cambiar la cuantía',
   hidden: 'Las columnas en cero y las que no están en los libros van en el Excel.',
-  noAddress: 'La dirección y el municipio no están en ningún balance: complétalos allí.',
 };
 
 export const rowsText = {
@@ -105,6 +106,8 @@ export const rowsText = {
   concept: ({ concept, conceptName }: ExogenaRow) => `${concept} · ${conceptName}`,
   person: 'Tercero',
   lacks: 'Por completar',
+  fill: 'Completar',
+  fillOf: (name: string) => `Completar los datos de ${name}`,
   minor: ({ people }: ExogenaRow) => `Reúne ${count(people, 'tercero', 'terceros')}`,
   unknownType: 'Tipo por definir',
   type: (type: string) => ({ 13: 'CC', 22: 'CE', 31: 'NIT', 43: 'Tipo 43' })[type] ?? `Tipo ${type}`,
