@@ -73,10 +73,11 @@ it('takes what third parties lack one by one and by Excel, and a changed concept
   const named = (await first.getAttribute('aria-label'))!.replace('Completar los datos de ', '');
   await first.click();
   await dialog.getByText(/son una propuesta nuestra/).waitFor();
-  await dialog.getByLabel('DV').fill('x');
+  const surname = await dialog.getByLabel('Primer apellido').inputValue();
+  await dialog.getByLabel('Primer apellido').fill('');
   await dialog.getByRole('button', { name: 'Guardar' }).click();
-  await dialog.getByText('El DV es una sola cifra.').waitFor();
-  await dialog.getByLabel('DV').fill('');
+  await dialog.getByText('Falta el primer apellido.').waitFor();
+  await dialog.getByLabel('Primer apellido').fill(surname);
   await dialog.getByLabel('Dirección').fill('Calle 10 # 5-20');
   await dialog.getByLabel('Municipio').fill('medel');
   await page.getByRole('option', { name: 'Medellín (Antioquia)' }).click();

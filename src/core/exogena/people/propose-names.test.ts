@@ -2,14 +2,15 @@ import { expect, it } from 'vitest';
 import { proposeNames } from './propose-names.ts';
 
 it.each([
-  ['Ana Díaz', 'DIAZ||ANA|'],
-  ['Ana María Pérez Gómez', 'PEREZ|GOMEZ|ANA|MARIA'],
+  ['Ana Díaz', 'DÍAZ||ANA|'],
+  ['Ana María Pérez Gómez', 'PÉREZ|GÓMEZ|ANA|MARÍA'],
   ['PEREZ GOMEZ ANA MARIA', 'PEREZ|GOMEZ|ANA|MARIA'],
   ['ROJAS CAMILA', 'ROJAS||CAMILA|'],
   ['JUAN CARLOS RUIZ', 'RUIZ||JUAN|CARLOS'],
   ['Pedro Paz Mora', 'PAZ|MORA|PEDRO|'],
-  ['De la Cruz Ortiz, José', 'DE LA CRUZ|ORTIZ|JOSE|'],
+  ['De la Cruz Ortiz, José', 'DE LA CRUZ|ORTIZ|JOSÉ|'],
   ['LUZ MARINA DE LOS RIOS VEGA', 'DE LOS RIOS|VEGA|LUZ|MARINA'],
+  ["O'Connor-Ruiz Núñez, Iván", "O'CONNOR-RUIZ|NÚÑEZ|IVÁN|"],
   ['RAMIREZ LUIS', 'RAMIREZ||LUIS|'],
   // Neither is a common given name: given names first.
   ['Zunilda Quiroz Barrera', 'QUIROZ|BARRERA|ZUNILDA|'],

@@ -28,7 +28,7 @@ export function proposeNames(name: string): PersonNames | null {
   return namesOf(parts.slice(0, surnames), parts.slice(surnames));
 }
 
-const isGiven = (part: string) => givenNames.has(part);
+const isGiven = (part: string) => givenNames.has(plainName(part));
 
 /** One or two of them, so that at least one surname and at most two remain where the name is long enough. */
 function givenAtStart(parts: readonly string[]): number {
@@ -37,10 +37,13 @@ function givenAtStart(parts: readonly string[]): number {
   return parts.length - 2;
 }
 
+/** Letters keep their accents, as documents have them. */
+const SEPARATORS = /[^\p{L}\p{N}'’-]+/u;
+
 function partsOf(name: string): string[] {
   const parts: string[] = [];
   let open = '';
-  for (const word of plainName(name).split(' ').filter(Boolean)) {
+  for (const word of name.toUpperCase().split(SEPARATORS).filter(Boolean)) {
     if (PARTICLES.has(word)) open += `${word} `;
     else {
       parts.push(open + word);

@@ -51,10 +51,10 @@ export function readPerson(number: string, given: PersonData): ReadPerson {
   for (const [field, value] of entries) if (value.length > longest[field]) refuse(field, text.long(longest[field]));
   if (number === MINOR_NUMBER) refuseIdentity(data, refuse);
   else {
-    checkType(number, data, refuse);
+    checkType(number, data, given, refuse);
     checkNames(number, data, refuse);
   }
-  checkPlace(data, refuse);
+  checkPlace(data, given, refuse);
   return { data, problems };
 }
 
@@ -73,9 +73,10 @@ function refuseIdentity(data: PersonData, refuse: Refuse): void {
   if (data.country !== '' && data.country !== COLOMBIA) refuse('country', text.minor);
 }
 
-function checkType(number: string, { type, dv }: PersonData, refuse: Refuse): void {
+/** `written`: as told in messages. */
+function checkType(number: string, { type, dv }: PersonData, written: PersonData, refuse: Refuse): void {
   const known = type === '' || type === NOT_REPORTED ? null : documentType(type);
-  if (type !== '' && known === null) refuse('type', text.type(type));
+  if (type !== '' && known === null) refuse('type', text.type(written.type.trim()));
   else if (type === NIT && !/^\d{5,15}$/.test(number)) refuse('type', text.notNit(number));
   else if (known && DIGITS_ONLY.includes(type) && !/^\d{3,11}$/.test(number))
     refuse('type', text.notDigits(number, known.name));
@@ -99,12 +100,17 @@ function checkNames(number: string, data: PersonData, refuse: Refuse): void {
   if (name1 === '') refuse('name1', text.name);
 }
 
-function checkPlace({ address, municipality: code, country: where }: PersonData, refuse: Refuse): void {
+function checkPlace(
+  { address, municipality: code, country: where }: PersonData,
+  written: PersonData,
+  refuse: Refuse,
+): void {
   if (where !== '' && country(where) === null) {
-    refuse('country', text.country(where));
+    refuse('country', text.country(written.country.trim()));
     return;
   }
-  if (code !== '' && municipality(code) === null) refuse('municipality', text.municipality(code));
+  if (code !== '' && municipality(code) === null)
+    refuse('municipality', text.municipality(written.municipality.trim()));
   if (where !== '' && where !== COLOMBIA) {
     if (code !== '') refuse('municipality', text.abroad);
     if (address !== '') refuse('address', text.abroad);

@@ -91,7 +91,7 @@ test('third parties of the year are listed with what they lack, and a split of t
     isLegal: false,
     isKept: false,
     data: NO_DATA,
-    proposed: { surname1: 'DIAZ', surname2: 'RUIZ', name1: 'ANA', name2: 'MARIA' },
+    proposed: { surname1: 'DÍAZ', surname2: 'RUIZ', name1: 'ANA', name2: 'MARÍA' },
     lacks: ['type', 'names', 'address', 'municipality'],
   });
   // The row of small amounts has the municipality of the company.
@@ -158,10 +158,10 @@ describe('the workbook', () => {
     expect(row.slice(4, 11).map((cell) => cell ?? '')).toEqual([
       '13',
       '',
-      'DIAZ',
+      'DÍAZ',
       'RUIZ',
       'ANA',
-      'MARIA',
+      'MARÍA',
       'Propuestos',
     ]);
     const { data } = await user.ok(loadExogenaPeople, { params: { id, year }, file: await filled(table, {}) });

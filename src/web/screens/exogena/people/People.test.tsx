@@ -89,15 +89,15 @@ it('enters what one lacks: what is proposed is said to be so, and a municipality
 });
 
 it('says at each field what is wrong', async () => {
-  const errors = [{ field: 'dv', message: 'Este documento no lleva DV.' }];
+  const errors = [{ field: 'address', message: 'Déjala vacía.' }];
   const refused = refuses(setExogenaPerson, 400, { error: 'request.invalid', message: 'Revisa los datos.', errors });
   const { user, notices } = open([ana], [refused]);
   await user.click(await screen.findByRole('button', { name: /^Completar los datos/ }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByLabelText('DV'), '1');
+  await user.type(dialog.getByLabelText('Dirección'), 'x');
   await user.click(dialog.getByRole('button', { name: 'Guardar' }));
-  await dialog.findByText('Este documento no lleva DV.');
-  expect(dialog.getByLabelText('DV').getAttribute('aria-invalid')).toBe('true');
+  await dialog.findByText('Déjala vacía.');
+  expect(dialog.getByLabelText('Dirección').getAttribute('aria-invalid')).toBe('true');
   expect(notices()).toEqual([]);
 });
 

@@ -99,9 +99,11 @@ function Identity({ person: { dv }, isLegal, onLegal }: IdentityProps) {
         <Field name="type" label={text.type}>
           <Select<string> options={types} />
         </Field>
-        <Field name="dv" label={text.dv} extra={dv === null ? undefined : text.dvHelp(dv)}>
-          <Input maxLength={1} inputMode="numeric" autoComplete="off" />
-        </Field>
+        {dv !== null && (
+          <Field name="dv" label={text.dv} extra={text.dvHelp(dv)}>
+            <Input maxLength={1} inputMode="numeric" autoComplete="off" />
+          </Field>
+        )}
       </FieldGrid>
       <LooseField label={text.kind}>
         <Radios
