@@ -102,9 +102,9 @@ it('takes what third parties lack one by one and by Excel, and a changed concept
   };
   await load(fill('Marte') as (string | number | null)[][]);
   await page.getByText(/^Hoja Terceros, fila 2, columna N: «Marte»/).waitFor();
-  const address2 = at('Dirección');
+  const street = at('Dirección');
   const right = fill('11001').map((row) =>
-    row.map((cell, column) => (column === address2 ? 'Calle 1' : column === mark ? null : cell)),
+    row.map((cell, column) => (column === street ? 'Calle 1' : column === mark ? null : cell)),
   );
   await load(right as (string | number | null)[][]);
   await page.getByText(/^Datos de \d+ terceros guardados/).waitFor();
@@ -126,11 +126,13 @@ it('takes what third parties lack one by one and by Excel, and a changed concept
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Descargar Excel' }).click();
   const { sheets } = await openWorkbook(await buffer(await (await saving).createReadStream()), 'exogena.xlsx');
-  const payments = Object.values(await rowsOf(sheets[0]!));
-  const column = (title: string) => payments[0]!.indexOf(title);
-  const small = payments.find((row) => row[column('Número de identificación')] === '222222222')!;
-  expect(small.slice(column('Dirección'), column('Dirección') + 4)).toEqual(['CARRERA 7 # 71-21', '11', '001', '169']);
-  expect(payments.slice(1).filter((row) => !row[column('Dirección')])).toEqual([]);
+  const rowsIn = async (name: string) => Object.values(await rowsOf(sheets.find((sheet) => sheet.name === name)!));
+  const [payments, payables] = [await rowsIn('1001'), await rowsIn('1009')];
+  const addressOf = (table: typeof payments) => table[0]!.indexOf('Dirección');
+  expect(payments.slice(1).filter((row) => !row[addressOf(payments)])).toEqual([]);
+  const small = payables.find((row) => row.includes('222222222'))!;
+  const from = addressOf(payables);
+  expect(small.slice(from, from + 4)).toEqual(['CARRERA 7 # 71-21', '11', '001', '169']);
   expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
 });
 

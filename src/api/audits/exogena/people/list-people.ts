@@ -18,7 +18,7 @@ export interface PersonOfYear {
   proposed: PersonNames | null;
 }
 
-/** Those with a number, small amounts first, then by number. */
+/** Those with a number, small amounts first, then by number; those kept that no format of the year names lack nothing. */
 export function peopleOfYear(year: DrawnYear): PersonOfYear[] {
   const found = new Map<string, { formats: FormatKey[]; parts: Set<IdentityPart> }>();
   for (const format of exogenaFormats)
@@ -29,9 +29,11 @@ export function peopleOfYear(year: DrawnYear): PersonOfYear[] {
       for (const part of format.identity) one.parts.add(part);
       found.set(person, one);
     }
+  for (const person of year.kept.keys()) if (!found.has(person)) found.set(person, { formats: [], parts: new Set() });
   return [...found]
     .map(([person, { formats, parts }]) => {
-      const reported = year.person({ identity: [...parts] }, { person });
+      const asked = year.person({ identity: [...parts] }, { person });
+      const reported = formats.length > 0 ? asked : { ...asked, lacks: [] };
       const { surname1, surname2, name1, name2, isProposed } = reported;
       return {
         formats,
@@ -86,7 +88,7 @@ function personDocument({ formats, reported, data, isKept, proposed }: PersonOfY
   const { number, name, type, dv, legalName, lacks: missing } = reported;
   return {
     number,
-    name: name || legalName,
+    name: name || legalName || [data.name1, data.name2, data.surname1, data.surname2].filter(Boolean).join(' '),
     type,
     dv,
     isLegal: legalName !== '',

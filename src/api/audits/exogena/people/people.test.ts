@@ -133,6 +133,11 @@ describe('data of one', () => {
         .slice(-4)
         .map((cell) => cell ?? ''),
     ).toEqual(['', '11', '001', '169']);
+    // What is kept of somebody whom no format names can be seen, and removed.
+    await user.ok(setExogenaPerson, put('1020304050', ana), 204);
+    const kept = (await listed({ all: true, words: '1020304050' })).rows;
+    expect(kept).toMatchObject([{ formats: [], lacks: [], name: 'ANA MARÍA DÍAZ RUIZ' }]);
+    await user.ok(removeExogenaPerson, { params: { id, number: '1020304050' } }, 204);
     await user.ok(removeExogenaPerson, { params: { id, number: '52123456' } }, 204);
     await user.fails(removeExogenaPerson, 'resource.not_found', { params: { id, number: '52123456' } });
     expect((await listed({ words: '52123456' })).rows).toHaveLength(1);

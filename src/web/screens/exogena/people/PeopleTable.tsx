@@ -33,7 +33,11 @@ const columns: readonly TableColumn<ExogenaPerson>[] = [
       </>
     ),
   },
-  { key: 'formats', title: text.formats, cell: ({ formats }) => <Text figures>{formats.join(', ')}</Text> },
+  {
+    key: 'formats',
+    title: text.formats,
+    cell: ({ formats }) => <Text figures>{formats.join(', ') || rowsText.none}</Text>,
+  },
   { key: 'reported', title: text.reported, cell: (person) => <Reported person={person} /> },
   { key: 'lacks', title: text.lacks, cell: (person) => <Lacking person={person} /> },
 ];
@@ -71,7 +75,7 @@ function Reported({ person: { data, proposed, country: code } }: { person: Exoge
   const abroad = code === '' || code === COLOMBIA ? '' : (country(code)?.name ?? '');
   return (
     <>
-      {full || data.legalName} {proposed !== null && <Tag muted>{text.proposed}</Tag>}
+      {full || data.legalName || rowsText.none} {proposed !== null && <Tag muted>{text.proposed}</Tag>}
       <Second>{[data.address, abroad].filter(Boolean).join(', ')}</Second>
     </>
   );
