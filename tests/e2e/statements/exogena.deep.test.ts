@@ -143,7 +143,7 @@ it.each([
   const { page, problems } = await product.signedIn(options);
   await page.waitForURL(/\/empresa\/[1-9]\d*\/servicio\/auditoria/);
   const company = /empresa\/(\d+)/.exec(page.url())![1]!;
-  for (const part of ['', '&ver=cuentas', '&ver=terceros&falta=todos']) {
+  for (const part of ['', '&ver=cuentas', '&ver=datos&falta=todos']) {
     await page.goto(`/empresa/${company}/servicio/estado-financiero/exogena?formato=1009${part}`);
     await page.getByRole('region', { name: / del formato 1009$|^Terceros de la/ }).waitFor();
     await page.emulateMedia({ colorScheme: 'light' });

@@ -2,7 +2,7 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import type { ExogenaSummary } from '#api/audits/exogena/contract.ts';
-import { useExogenaMapping, useExportExogena, useSetExogena } from '../../data/audits/exogena.ts';
+import { useExogenaMapping, useExportExogena, useSetExogena } from '../../data/audits/exogena/exogena.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { isAdmin } from '../../data/session/session.ts';
 import { useStatements } from '../../data/statements/statements.ts';
@@ -70,7 +70,7 @@ export function Exogena({ company, summary, years }: ExogenaProps) {
       <StatementTabs company={company} statements={statements?.statements ?? []} shown="exogena" />
       <Warnings summary={summary} />
       <TakenOver company={company} year={year} mayEdit={mayEdit} />
-      {view.part === 'terceros' ? (
+      {view.part === 'datos' ? (
         <PeoplePanel key={year} company={company} year={year} mayEdit={mayEdit} />
       ) : (
         <>

@@ -55,7 +55,7 @@ export function FormatsPanel({ company, year, formats, shown, onChanges }: Forma
       title={text.title}
       actions={
         <>
-          <Button type="inline" href={exogenaPath(company, { ano: String(year), ver: 'terceros' })}>
+          <Button type="inline" href={exogenaPath(company, { ano: String(year), ver: 'datos' })}>
             {text.toPeople}
           </Button>
           <Button type="inline" onClick={onChanges}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ExogenaRow, ExogenaRows } from '#api/audits/exogena/contract.ts';
 import { type Lack, lacks } from '#core/exogena/reported-person.ts';
 import { formatNit } from '#core/identity/nit.ts';
-import { PAGE, useExogenaRows } from '../../data/audits/exogena.ts';
+import { PAGE, useExogenaRows } from '../../data/audits/exogena/exogena.ts';
 import { exogenaPath } from '../../data/routes/company-route.ts';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';
 import { Pages } from '../../lists/Pages.tsx';
@@ -60,9 +60,7 @@ export function RowsPart({ company, year, format, mayEdit }: FormatPartProps) {
               <RowsTable
                 data={data}
                 fillPath={
-                  mayEdit
-                    ? (number) => exogenaPath(company, { ano: String(year), ver: 'terceros', buscar: number })
-                    : null
+                  mayEdit ? (number) => exogenaPath(company, { ano: String(year), ver: 'datos', buscar: number }) : null
                 }
               />
             </ScrollFrame>

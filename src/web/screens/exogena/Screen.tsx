@@ -1,7 +1,7 @@
 /** Preview of the yearly report to the DIAN of a company; company 0 asks for one, one without balances for its first. */
 import { monthInBogota } from '#core/calendar/bogota.ts';
 import { periodKey } from '#core/calendar/period.ts';
-import { useExogena, useExogenaYears } from '../../data/audits/exogena.ts';
+import { useExogena, useExogenaYears } from '../../data/audits/exogena/exogena.ts';
 import { auditPath } from '../../data/routes/company-route.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { OfCompany } from '../../ui/page/OfCompany.tsx';

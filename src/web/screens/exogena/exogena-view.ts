@@ -8,8 +8,8 @@ export interface ExogenaView {
   /** Undefined: the newest one. */
   year: number | undefined;
   format: FormatKey;
-  /** `cuentas`: accounts with their conciliation; `terceros`: data of third parties, of all formats. */
-  part: 'filas' | 'cuentas' | 'terceros';
+  /** `cuentas`: accounts with their conciliation; `datos`: data of third parties, of all formats. */
+  part: 'filas' | 'cuentas' | 'datos';
   lack: Lack | undefined;
   words: string | undefined;
   page: number;
@@ -19,7 +19,7 @@ export function readExogenaView(search: URLSearchParams): ExogenaView {
   return {
     year: positive(search.get('ano')),
     format: oneOf(formatKeys, search.get('formato')) ?? '1001',
-    part: oneOf(['filas', 'cuentas', 'terceros'] as const, search.get('ver')) ?? 'filas',
+    part: oneOf(['filas', 'cuentas', 'datos'] as const, search.get('ver')) ?? 'filas',
     lack: oneOf(lacks, search.get('falta')),
     words: wordsOf(search.get('buscar')),
     page: positive(search.get('pagina')) ?? 1,

@@ -1,7 +1,7 @@
 /** Accounts of a format: where each goes, and how its balance is in rows, in small amounts and outside. */
 import { useState } from 'react';
 import type { ExogenaAccounts } from '#api/audits/exogena/contract.ts';
-import { useExogenaAccounts } from '../../../data/audits/exogena.ts';
+import { useExogenaAccounts } from '../../../data/audits/exogena/exogena.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Stack } from '../../../ui/layout/Layout.tsx';
 import { Second, Text } from '../../../ui/layout/Text.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ExogenaAccounts } from '#api/audits/exogena/contract.ts';
 import { LEFT_OUT } from '#core/exogena/account-targets.ts';
 import { MAIN_CONCEPT, NO_CONCEPT } from '#core/exogena/format.ts';
-import { useExogenaMapping, useSetExogena } from '../../../data/audits/exogena.ts';
+import { useExogenaMapping, useSetExogena } from '../../../data/audits/exogena/exogena.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Radios } from '../../../ui/control/Radios.tsx';

@@ -1,6 +1,6 @@
 /** The amount below which the third parties of a format are reported together, as the company says. */
 import { useState } from 'react';
-import { useExogenaMapping, useSetExogena } from '../../../data/audits/exogena.ts';
+import { useExogenaMapping, useSetExogena } from '../../../data/audits/exogena/exogena.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { NumberInput } from '../../../ui/control/NumberInput.tsx';

@@ -1,7 +1,7 @@
 /** Changes of what a company says of its accounts in a format, over what it said before. */
 import type { FormatKey } from '#core/exogena/format.ts';
 import { assignedBy, isUnder } from '#core/report/assignments.ts';
-import type { SaidOfExogena } from '../../../data/audits/exogena.ts';
+import type { SaidOfExogena } from '../../../data/audits/exogena/exogena.ts';
 
 /** What is said of a pattern replaces what was said of accounts under it; null: the assignment is taken back. */
 export function assignGoal(

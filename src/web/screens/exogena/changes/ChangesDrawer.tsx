@@ -10,7 +10,7 @@ import {
   useExogenaMapping,
   useResetExogena,
   useRestoreExogena,
-} from '../../../data/audits/exogena.ts';
+} from '../../../data/audits/exogena/exogena.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';

@@ -1,7 +1,7 @@
 /** Data of many third parties by a workbook: what is lacking to be filled in, the file, and each wrong cell of a refused one. */
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { useDownloadPeople, useLoadPeople } from '../../../data/audits/exogena-people.ts';
+import { useDownloadPeople, useLoadPeople } from '../../../data/audits/exogena/people.ts';
 import { ApiError } from '../../../data/failures/failure.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { excelType, type FileKinds, OneFileArea } from '../../../drop/OneFileArea.tsx';

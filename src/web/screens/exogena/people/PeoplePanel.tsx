@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import type { ExogenaPerson } from '#api/audits/exogena/people/contract.ts';
 import { lacks } from '#core/exogena/reported-person.ts';
-import { PAGE } from '../../../data/audits/exogena.ts';
-import { useExogenaPeople } from '../../../data/audits/exogena-people.ts';
+import { PAGE } from '../../../data/audits/exogena/exogena.ts';
+import { useExogenaPeople } from '../../../data/audits/exogena/people.ts';
 import { exogenaPath } from '../../../data/routes/company-route.ts';
 import { FilterSelect } from '../../../lists/FilterSelect.tsx';
 import { Pages } from '../../../lists/Pages.tsx';

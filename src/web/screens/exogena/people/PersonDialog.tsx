@@ -5,7 +5,7 @@ import { type PersonData, type PersonField, personFields } from '#core/exogena/p
 import { formatNit } from '#core/identity/nit.ts';
 import { listCountries } from '#core/reference/people/countries.ts';
 import { listDocumentTypes } from '#core/reference/people/document-types.ts';
-import { useRemovePerson, useSetPerson } from '../../../data/audits/exogena-people.ts';
+import { useRemovePerson, useSetPerson } from '../../../data/audits/exogena/people.ts';
 import { useDepartments } from '../../../data/catalogues.ts';
 import { fieldErrors } from '../../../data/failures/field-errors.ts';
 import { notify } from '../../../data/failures/notices.ts';

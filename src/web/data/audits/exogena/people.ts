@@ -9,9 +9,9 @@ import {
 } from '#api/audits/exogena/people/calls.gen.ts';
 import type { ExogenaPerson, LoadedPeople } from '#api/audits/exogena/people/contract.ts';
 import type { Lack } from '#core/exogena/reported-person.ts';
-import { call } from '../transport/api.ts';
-import { download } from '../transport/download.ts';
-import { type Reaction, useChange } from '../transport/use-change.ts';
+import { call } from '../../transport/api.ts';
+import { download } from '../../transport/download.ts';
+import { type Reaction, useChange } from '../../transport/use-change.ts';
 import { exogenaKey, PAGE } from './exogena.ts';
 
 interface PeopleAsked {

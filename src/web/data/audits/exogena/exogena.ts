@@ -16,9 +16,9 @@ import {
 import type { ExogenaMapping } from '#api/audits/exogena/contract.ts';
 import type { FormatKey } from '#core/exogena/format.ts';
 import type { Lack } from '#core/exogena/reported-person.ts';
-import { call } from '../transport/api.ts';
-import { download } from '../transport/download.ts';
-import { type Reaction, useChange } from '../transport/use-change.ts';
+import { call } from '../../transport/api.ts';
+import { download } from '../../transport/download.ts';
+import { type Reaction, useChange } from '../../transport/use-change.ts';
 
 const quiet = { quiet: true };
 
