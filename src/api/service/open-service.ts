@@ -56,6 +56,7 @@ import { createFairSemaphore, type FairLimits } from '#platform/worker/fair-sema
 import type { WorkerPool } from '#platform/worker/worker-pool.ts';
 import { keepHouseJob, sendAudits, sendPulls } from './keep-house.job.ts';
 import { mountApi } from './mount-api.ts';
+import { refuseLostVideos } from './refuse-lost-videos.ts';
 import type { AllServices } from './services.ts';
 import type { WorkerTasks } from './worker-tasks.ts';
 
@@ -136,6 +137,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
   const tokens = createTokens(dataDirectory, options.secret);
   const mailer = createMailer(options.mail);
   const configuration = options.configuration ?? plainConfiguration;
+  refuseLostVideos(configuration.videos);
   const app = await createHttpServer({
     ...{ logger, site, proxies, https: options.https },
     videos: videoOrigins(configuration.videos),

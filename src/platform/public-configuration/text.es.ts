@@ -13,6 +13,8 @@ export const text = {
   unreadableVideos: (path: string) => `CUADRE_VIDEOS debe ser un archivo JSON que se pueda leer, y «${path}» no lo es.`,
   badVideos: (path: string, place: string) =>
     `El archivo de videos «${path}» tiene un error en «${place}»: cada video necesita title, url con https, transcript (una lista de párrafos) y format o article.`,
+  lostVideo: (title: string, key: string, known: readonly string[]) =>
+    `El video «${title}» es de una página que la ayuda no tiene, «${key}». Las que tiene: ${known.join(', ')}.`,
   homelessVideo: (path: string, title: string) =>
     `En el archivo de videos «${path}», «${title}» debe tener format o article, y solo uno de los dos.`,
 };
