@@ -23,7 +23,7 @@ it('a number without a name is nobody’s; a card is a number', async () => {
   await user.type(card, 'la de siempre');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
   expect(await screen.findByText('Escribe el número como en la tarjeta: 196402-T')).toBeDefined();
-  expect(screen.getByText('Escribe el nombre de quien firma')).toBeDefined();
+  expect(screen.getByText('Por favor ingresar contador')).toBeDefined();
   await user.clear(card);
   await user.type(card, '196402-T');
   await user.type(screen.getByRole('textbox', { name: 'Contador' }), 'Luz Mar');

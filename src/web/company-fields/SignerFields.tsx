@@ -3,7 +3,7 @@ import { monthNames } from '#core/calendar/period.es.ts';
 import { Input } from '../ui/control/Input.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FieldGrid } from '../ui/form/FieldGrid.tsx';
-import type { ReadValue, Rule } from '../ui/form/rules.ts';
+import type { Rule } from '../ui/form/rules.ts';
 import { Text } from '../ui/layout/Text.tsx';
 import { Panel } from '../ui/page/Panel.tsx';
 import { Choice } from './Choice.tsx';
@@ -22,11 +22,8 @@ const isBlank = (value: unknown) => String(value ?? '').trim() === '';
 
 /** A number without a name is nobody's. */
 const namedRules = (number: CompanyField): Rule[] => [
+  { required: (read) => !isBlank(read(number)), whitespace: true },
   { min: 2, max: 120 },
-  {
-    check: (name: unknown, read: ReadValue) =>
-      isBlank(name) && !isBlank(read(number)) ? requiredText.signerMissing : null,
-  },
 ];
 
 export function SignerFields() {

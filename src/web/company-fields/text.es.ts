@@ -81,7 +81,6 @@ export const nitText = {
 };
 
 export const requiredText = {
-  signerMissing: 'Escribe el nombre de quien firma',
   card: 'Escribe el número como en la tarjeta: 196402-T',
   document: 'Escribe el número del documento, con o sin puntos',
 };

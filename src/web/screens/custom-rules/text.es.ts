@@ -96,8 +96,6 @@ export const editorText = {
   message: 'Qué decir si no se cumple (opcional)',
   messagePlaceholder: 'La póliza de manejo cubre hasta diez millones en efectivo.',
   messageHelp: 'Va antes de las cifras, que ponemos nosotros.',
-  nameRequired: 'Ponle un nombre para reconocerla en la auditoría',
-  expressionRequired: 'Escribe la condición que los libros deben cumplir',
 
   expression: 'Expresión',
   expressionPlaceholder: 'saldo("1105") <= 10_000_000',

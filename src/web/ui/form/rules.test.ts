@@ -23,6 +23,7 @@ describe('a rule', () => {
   it.each<[string, Rule, unknown[], unknown[]]>([
     ['required', { required: true }, [undefined, null, '', []], ['x', 0, false, [1]]],
     ['whitespace', { required: true, whitespace: true }, ['', '  '], ['a b']],
+    ['whitespace of what is optional', { whitespace: true }, [], ['', '  ']],
     ['required in this case', { required: () => true }, [null, ''], ['x']],
     ['not required in this case', { required: () => false }, [], [null, '']],
   ])('%s has one message, whatever else the rule says', (_, rule, missing, given) => {

@@ -57,8 +57,8 @@ function wrong({ type, min, max, pattern }: Rule, value: unknown, label: string)
 
 /** Whether a value has to be given and is not. */
 function isMissing({ required, whitespace }: Rule, value: unknown, read: ReadValue): boolean {
-  if (whitespace && typeof value === 'string' && value !== '' && value.trim() === '') return true;
-  return isEmpty(value) && (typeof required === 'function' ? required(read) : required === true);
+  const isBlank = isEmpty(value) || (whitespace === true && typeof value === 'string' && value.trim() === '');
+  return isBlank && (typeof required === 'function' ? required(read) : required === true);
 }
 
 /** Message of the first broken rule, or null; `label` names the field. Asynchronous only for asynchronous rules. */

@@ -63,6 +63,8 @@ describe('the form of a validation', () => {
     await shown.user.click(save());
     await waitFor(() => expect(name().getAttribute('aria-invalid')).toBe('true'));
     expect(document.activeElement).toBe(name());
+    expect(screen.getByText('Por favor ingresar nombre')).toBeDefined();
+    expect(screen.getByText('Por favor ingresar expresión')).toBeDefined();
     await shown.user.type(name(), 'Caja');
     expect(name().getAttribute('aria-invalid')).toBeNull();
     await shown.user.click(save());

@@ -6,6 +6,7 @@ import { useRereadCustomRules, useSaveCustomRule } from '../../../data/audits/cu
 import { ApiError } from '../../../data/failures/failure.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { reportFailure } from '../../../data/failures/report-failure.ts';
+import { ruleMessages } from '../../../ui/form/rule-messages.es.ts';
 import { newRule, ruleSearch } from '../custom-rules-view.ts';
 import { dropDraft } from '../draft.ts';
 import { problemOf } from '../expression/expression-problem.ts';
@@ -85,8 +86,8 @@ function errorsOf(problem: unknown): FieldErrors {
 
 function missingIn({ values }: RuleForm): FieldErrors {
   const errors: FieldErrors = {};
-  if (values.name.trim() === '') errors.name = editorText.nameRequired;
-  if (values.expression.trim() === '') errors.expression = editorText.expressionRequired;
+  if (values.name.trim() === '') errors.name = ruleMessages.required(editorText.name);
+  if (values.expression.trim() === '') errors.expression = ruleMessages.required(editorText.expression);
   else {
     const problem = problemOf(values.expression);
     if (problem) errors.expression = problem.sentence;
