@@ -19,7 +19,7 @@ import { ErrorMessage } from './screens/error-page/ErrorPage.tsx';
 import { exogenaRoute } from './screens/exogena/route.ts';
 import { financialReportRoute } from './screens/financial-report/route.ts';
 import { helpRoute } from './screens/help/route.ts';
-import { homeRoute } from './screens/home/route.ts';
+import { homeRoutes } from './screens/home/route.ts';
 import { legalRatesRoute } from './screens/legal-rates/route.ts';
 import { licensesRoute } from './screens/licenses/route.ts';
 import { notificationsRoutes } from './screens/notifications/route.ts';
@@ -37,7 +37,7 @@ import { usersRoutes } from './screens/users/route.ts';
 import { Shell } from './shell/Shell.tsx';
 
 const screens: RouteObject[] = [
-  homeRoute,
+  ...homeRoutes,
   ...auditRoutes,
   balanceRoute,
   chartAccountRoute,

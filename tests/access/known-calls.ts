@@ -316,6 +316,8 @@ GET /user/portfolio: own
 GET /statement-checks: public
 GET /statements/consolidated: estados_financieros.ver somewhere
 GET /statements/consolidated/export: estados_financieros.exportar somewhere
+GET /statements/portfolio: estados_financieros.ver somewhere
+GET /statements/portfolio/export: estados_financieros.exportar somewhere
 GET /user/portfolio/export: auditoria.exportar somewhere
 PUT /user/portfolio/companies/{companyId}: own anytime
 GET /user/portfolio/views: own

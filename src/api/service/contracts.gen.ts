@@ -55,6 +55,7 @@ import * as statementsBudgets from '#api/statements/budgets/contract.ts';
 import * as statementsConsolidated from '#api/statements/consolidated/contract.ts';
 import * as statementsDocuments from '#api/statements/documents/contract.ts';
 import * as statementsNotes from '#api/statements/notes/contract.ts';
+import * as statementsPortfolio from '#api/statements/portfolio/contract.ts';
 import * as statementsSigned from '#api/statements/signed/contract.ts';
 import * as statementsStatementChecks from '#api/statements/statement-checks/contract.ts';
 import * as statementsStatementLines from '#api/statements/statement-lines/contract.ts';
@@ -130,6 +131,7 @@ export const contracts = [
   statementsConsolidated,
   statementsDocuments,
   statementsNotes,
+  statementsPortfolio,
   statementsSigned,
   statementsStatementChecks,
   statementsStatementLines,

@@ -56,6 +56,7 @@ import { mountBudgets } from '#api/statements/budgets/routes.ts';
 import { mountConsolidated } from '#api/statements/consolidated/routes.ts';
 import { mountStatementDocuments } from '#api/statements/documents/routes.ts';
 import { mountStatementNotes } from '#api/statements/notes/routes.ts';
+import { mountStatementPortfolio } from '#api/statements/portfolio/routes.ts';
 import { mountSignedStatements } from '#api/statements/signed/routes.ts';
 import { mountStatementChecks } from '#api/statements/statement-checks/routes.ts';
 import { mountStatementLines } from '#api/statements/statement-lines/routes.ts';
@@ -182,6 +183,7 @@ function mountStatementsRoom(router: Router, services: AllServices): void {
   mountStatementLines(router, services);
   mountBudgets(router, services);
   mountConsolidated(router, services);
+  mountStatementPortfolio(router, services);
 }
 
 /** What shows the stored books themselves. */

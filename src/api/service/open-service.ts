@@ -24,6 +24,7 @@ import {
 import { webhookTopic } from '#api/kernel/event-channel.ts';
 import { createPost, sendMailJob } from '#api/kernel/mail/send-mail.job.ts';
 import { keepFiguresJob } from '#api/statements/month-figures/keep-figures.job.ts';
+import { summariseJob } from '#api/statements/portfolio/summarise.job.ts';
 import { keepSignedJob } from '#api/statements/signed/keep-signed.job.ts';
 import { sendAnnouncementsJob } from '#api/users/notifications/templates/send-announcements.job.ts';
 import { prepareTemplates } from '#api/users/notifications/templates/write-product-templates.ts';
@@ -230,6 +231,7 @@ function jobsOf(services: AllServices, log: FastifyInstance['log']): AnyJob[] {
     anonymiseJob(services),
     tellAuditsJob(services),
     keepFiguresJob(services),
+    summariseJob(services),
     startDigestsJob(services),
     sendDigestJob(services),
     sendDueWebhooksJob(services),

@@ -7,7 +7,7 @@ import type { StatementServices } from './services.ts';
 import type { StatementTasks } from './worker-tasks.ts';
 
 /** Tasks that answer null where the worker has not kept the months. */
-type FiguresTask = 'listLineAccounts' | 'drawTree' | 'drawOverview' | 'drawTrend' | 'drawSet';
+type FiguresTask = 'listLineAccounts' | 'drawTree' | 'drawOverview' | 'drawSummary' | 'drawTrend' | 'drawSet';
 
 export type Run = <Name extends FiguresTask>(
   task: Name,

@@ -6,6 +6,7 @@ import { deriveFigures } from './derive-figures.ts';
 import { writeStatements } from './documents/write-statements.ts';
 import { drawSet } from './draw-set.ts';
 import { drawTree } from './draw-tree.ts';
+import { drawSummary } from './portfolio/draw-summary.ts';
 import { listLineAccounts } from './statement-lines/list-accounts.ts';
 import { drawOverview } from './statements/draw-overview.ts';
 import { drawTrend } from './statements/draw-trend.ts';
@@ -15,6 +16,7 @@ export const statementTasks = {
   listLineAccounts,
   drawTree,
   drawOverview,
+  drawSummary,
   drawTrend,
   groupRows,
   drawConsolidated,

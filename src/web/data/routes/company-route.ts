@@ -78,6 +78,9 @@ export const statementBudgetName = 'presupuesto';
 /** Last part of the address of consolidated statements. */
 export const statementGroupName = 'consolidado';
 
+/** The statements of all companies. */
+export const statementPortfolioPath = '/home/estados';
+
 /** Financial statements; `statement`: its key, or the mapping; `view`: parameters of its address. */
 export function statementsPath(company: number, statement?: string, view: Record<string, string> = {}): string {
   const query = new URLSearchParams(view).toString();

@@ -35,6 +35,7 @@ export const homeText = {
     // `S.A.S.` ends the sentence by itself.
     return ` ${count === 1 ? 'Falta' : 'Faltan'} por cargar ${joined(all)}.`.replace(/\.\.$/, '.');
   },
+  statements: 'Estados financieros',
   load: 'Cargar balances',
   none: 'Aquí verás cada empresa con sus doce meses, sus hallazgos y sus vencimientos. Crea la primera para auditar su balance de prueba.',
   createCompany: 'Crear empresa',

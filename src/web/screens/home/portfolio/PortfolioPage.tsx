@@ -2,7 +2,7 @@
 import { Upload } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { type Portfolio, portfolioFile, usePortfolio } from '../../../data/audits/portfolio.ts';
-import { auditPath } from '../../../data/routes/company-route.ts';
+import { auditPath, statementPortfolioPath } from '../../../data/routes/company-route.ts';
 import { isAdmin } from '../../../data/session/session.ts';
 import { allows, useAccess } from '../../../data/users/access.ts';
 import { ExportButton } from '../../../lists/ExportButton.tsx';
@@ -66,10 +66,12 @@ function Actions({ portfolio: { data }, filter }: { portfolio: Portfolio; filter
   const navigate = useNavigate();
   const may = (action: 'exportar' | 'ejecutar') =>
     isAdmin() || (access !== undefined && allows(access, `auditoria.${action}`, 0));
+  const seesStatements = isAdmin() || (access !== undefined && allows(access, 'estados_financieros.ver', 0));
   // A file says whose it is: any company receives those of all.
   const pending = data.find(({ attributes: { months } }) => months?.at(-1)?.state === 'sin_cargar') ?? data[0];
   return (
     <>
+      {seesStatements && <Button href={statementPortfolioPath}>{homeText.statements}</Button>}
       {may('exportar') && <ExportButton file={portfolioFile} filter={filter} />}
       {may('ejecutar') && !isAdmin() && pending && (
         <Button

@@ -41,4 +41,5 @@ export const groupText = {
   },
   back: 'Estados de la empresa',
   open: 'Consolidar',
+  all: 'Todas las empresas',
 };
