@@ -1,5 +1,6 @@
 /** Books with every account of a chart: whatever the chart, no statement loses an amount, and what has no line is said. */
 import { describe, expect, it } from 'vitest';
+import { catalogue, statementsOf } from '#api/statements/catalogue.ts';
 import { balanceOfBooks } from '#core/engine/validation-case.ts';
 import type { StatementText } from '#core/statement/declaration.ts';
 import { drawStatement } from '#core/statement/draw-statement.ts';
@@ -15,6 +16,30 @@ const frameworks = [1, 2, 3] as const;
 function allOf(nodes: readonly StatementNode[]): StatementNode[] {
   return nodes.flatMap((node) => [node, ...allOf(node.children)]);
 }
+
+it('names the results and the tax as each framework does', () => {
+  const month = figuresOf(balanceOfBooks('2026-03', chartBooks('puc')), period);
+  const declaration = statements.find(({ key }) => key === 'resultado-integral')!;
+  const said = frameworks.map((framework) => {
+    const { title, nodes } = drawStatement({ declaration, text: texts[declaration.key]! }, [month], {
+      period,
+      framework,
+    });
+    return [title, nodes.find(({ key }) => key === 'incomeTax')?.label];
+  });
+  expect(said).toEqual([
+    ['Estado del resultado y otro resultado integral', 'Gasto por impuesto a las ganancias'],
+    ['Estado de resultado integral', 'Impuesto a las ganancias'],
+    ['Estado de resultados', 'Impuesto de renta'],
+  ]);
+});
+
+it('asks micro-entities for their position, results and notes only', () => {
+  expect(frameworks.map((framework) => statementsOf(framework).join(' '))).toEqual([
+    ...[1, 2].map(() => catalogue.map(({ declaration }) => declaration.key).join(' ')),
+    'situacion-financiera resultado-integral notas posicion-fiscal indicadores',
+  ]);
+});
 
 describe.each(listedCharts)('%s', (chart) => {
   const month = figuresOf(balanceOfBooks('2026-03', chartBooks(chart)), period);

@@ -2,7 +2,7 @@
 
 import type { CheckName } from './checks/statement-checks.ts';
 import type { Figure, Part, Selector } from './selector.ts';
-import type { NamedLine } from './statement-lines.ts';
+import type { Framework, NamedLine } from './statement-lines.ts';
 import type { NodePlace, RatioUnit } from './statement-tree.ts';
 
 export interface LineItem {
@@ -73,6 +73,8 @@ export interface StatementDeclaration {
   kind: 'stock' | 'flow';
   /** Always read from January on: ratios of a month would mislead. */
   isOfYear?: boolean;
+  /** Frameworks whose set of statements has it; absent: all of them. */
+  frameworks?: readonly Framework[];
   /** Columns of its own instead of comparatives, by key. */
   movements?: readonly string[];
   items(choices: StatementChoices): readonly StatementItem[];
@@ -90,6 +92,8 @@ export interface StatementText {
   columns?: Readonly<Record<string, string>>;
   /** Explanations, by key. */
   notes?: Readonly<Record<string, string>>;
+  /** What a framework calls otherwise than NIIF para las PYMES (group 2). */
+  byFramework?: Readonly<Partial<Record<Framework, Partial<Pick<StatementText, 'title' | 'labels'>>>>>;
 }
 
 export interface Statement {

@@ -42,14 +42,15 @@ export function drawStatement(
           ledger: source.ledger,
         }))
       : movements.map((movement) => ({ key: movement, label: text.columns?.[movement] ?? movement, ledger }));
-  const drawing = new Drawing(columns, text, options.framework ?? 2);
+  const framework = options.framework ?? 2;
+  const drawing = new Drawing(columns, text, framework);
   const nodes = drawing.nodes(
     declaration.items({ by: options.by ?? 'function', method: options.method ?? 'indirect' }),
   );
   const drawn = { ledger, amountOf: (node: string, column?: string) => drawing.amountOf(node, column) };
   return {
     key,
-    title: text.title,
+    title: text.byFramework?.[framework]?.title ?? text.title,
     period: periodKey(period),
     columns: columns.map((column) => ({ key: column.key, label: column.label, kind: 'amount' })),
     nodes,

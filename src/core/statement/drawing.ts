@@ -196,7 +196,7 @@ export class Drawing {
   }
 
   #label(key: string, amount: Cents): string {
-    const label = this.#text.labels[key];
+    const label = this.#text.byFramework?.[this.#framework]?.labels?.[key] ?? this.#text.labels[key];
     if (label === undefined) return lineName(key, this.#framework);
     if (typeof label === 'string') return label;
     return amount < 0n ? label.loss : label.gain;

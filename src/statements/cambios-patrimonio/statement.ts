@@ -35,6 +35,8 @@ export const statement: StatementDeclaration = {
   key: 'cambios-patrimonio',
   order: 3,
   kind: 'flow',
+  // Micro-entities present their position, results and notes.
+  frameworks: [1, 2],
   movements: [
     'saldo-inicial',
     'resultado',

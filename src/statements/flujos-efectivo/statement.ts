@@ -200,6 +200,8 @@ export const statement: StatementDeclaration = {
   key: 'flujos-efectivo',
   order: 4,
   kind: 'flow',
+  // Micro-entities present their position, results and notes.
+  frameworks: [1, 2],
   items: ({ method }) => items(method === 'direct' ? direct : indirect),
   checks: ['endsInCash', 'mapped'],
 };

@@ -37,6 +37,20 @@ export const text: StatementText = {
     otherComprehensiveIncome: 'Otro resultado integral',
     comprehensiveIncome: 'Resultado integral total',
   },
+  byFramework: {
+    1: {
+      title: 'Estado del resultado y otro resultado integral',
+      labels: {
+        revenue: 'Ingresos de actividades ordinarias',
+        grossProfit: { gain: 'Ganancia bruta', loss: 'Pérdida bruta' },
+        operatingResult: { gain: 'Ganancia de operación', loss: 'Pérdida de operación' },
+        resultBeforeTax: { gain: 'Ganancia antes de impuestos', loss: 'Pérdida antes de impuestos' },
+        incomeTax: 'Gasto por impuesto a las ganancias',
+        result: { gain: 'Ganancia del periodo', loss: 'Pérdida del periodo' },
+      },
+    },
+    3: { title: 'Estado de resultados', labels: { incomeTax: 'Impuesto de renta' } },
+  },
   notes: {
     productionCosts:
       'Costos de la clase 7 que el mes dejó sin trasladar al inventario o al costo de ventas: se restan aquí.',

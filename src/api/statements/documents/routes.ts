@@ -12,7 +12,7 @@ import { clientGone } from '#platform/http/client-gone.ts';
 import type { Router } from '#platform/http/router.ts';
 import { auditChecks } from '../audit-check.ts';
 import { budgetOf } from '../budgets/queries.ts';
-import { catalogue, findStatement } from '../catalogue.ts';
+import { findStatement, statementsOf } from '../catalogue.ts';
 import { companyPart, documentTypes, usualDetail } from '../document-parts.ts';
 import { asked, optionsOf } from '../drawing.ts';
 import { notesInForce } from '../notes/queries.ts';
@@ -39,8 +39,7 @@ export function mountStatementDocuments({ mount }: Router, services: StatementSe
       unit = 'pesos',
       ...choices
     } = query;
-    const statements = keys?.split(',') ?? catalogue.map(({ declaration }) => declaration.key);
-    if (statements.some((key) => findStatement(key) === undefined)) throw new AppError('resource.not_found');
+    if (keys?.split(',').some((key) => findStatement(key) === undefined)) throw new AppError('resource.not_found');
     const { file, nit, handed } = await withFigures(services, caller, clientGone(reply), async (run, write) => {
       const read = await asCaller(db, caller, async (trx) => {
         const month = (await readDrawnMonth(trx, caller, id, period))!;
@@ -56,6 +55,7 @@ export function mountStatementDocuments({ mount }: Router, services: StatementSe
         };
       });
       const { month, compare, company, logo, checks, budget } = read;
+      const statements = keys?.split(',') ?? statementsOf(month.framework);
       const state = await signedState(services, caller, run, { companyId: id, month });
       const isSigned = figures === 'signed';
       if (isSigned && state === null) throw new AppError('resource.not_found');
