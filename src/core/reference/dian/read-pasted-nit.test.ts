@@ -13,6 +13,8 @@ test.each([
   ['890903938\t8', { ...company, nit: '890903938', dv: 8, givenDv: 8 }],
   ['890903938\tBancolombia S.A.', { ...company, nit: '890903938', dv: 8, givenDv: null }],
   ['Bancolombia S.A.\t890.903.938', { ...company, nit: '890903938', dv: 8, givenDv: null }],
+  ['Muebles 2000 S.A.S.\t890.903.938\t8', { ...company, nit: '890903938', dv: 8, givenDv: 8 }],
+  ['12\t890903938', { ...company, nit: '890903938', dv: 8, givenDv: null }],
   // Its DV glued on, right and wrong.
   ['8909039388', { ...company, nit: '890903938', dv: 8, givenDv: 8 }],
   ['8909039381', { ...company, nit: '890903938', dv: 8, givenDv: 1 }],

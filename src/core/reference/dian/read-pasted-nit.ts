@@ -34,7 +34,9 @@ export function readPastedNit(line: string): PastedNit {
     .split(/[\t;|]/)
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '');
-  const first = cells.findIndex((cell) => /\d/.test(cell));
+  // A name may have digits too: «Muebles 2000 S.A.S.».
+  const whole = cells.findIndex((cell) => /^[\d.,\s-]+$/.test(cell) && cell.replace(/\D/g, '').length >= shortest);
+  const first = whole < 0 ? cells.findIndex((cell) => /\d/.test(cell)) : whole;
   const own = cells[first] ?? line.trim();
   const next = cells[first + 1];
   const { id, dv } = parseNit(own);
