@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, Product, phone, signIn } from '../browser.ts';
 import { settled } from '../settled.ts';
 import { differenceFrom, differingShare } from './compare-picture.ts';
-import { ofAccountants, ofStaff, ofVisitors, type Pictured } from './screens.ts';
+import { ofAccountants, ofReaders, ofStaff, ofVisitors, type Pictured } from './screens.ts';
 
 const months = ['2025-06', '2025-12', '2026-01', '2026-02', '2026-03'];
 const themes = ['light', 'dark'] as const;
@@ -42,7 +42,9 @@ function unifyTexts(): void {
 }
 
 /** Takes the pictures of a screen in both themes; returns what differs. */
-async function differences(page: Page, device: string, { name, path, act }: Pictured): Promise<string[]> {
+async function differences(page: Page, device: string, { name, path, act, answers = [] }: Pictured): Promise<string[]> {
+  await page.unrouteAll();
+  for (const answer of answers) await answer(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(path.replace(/:(\w+)/, (_, which: string) => encodeURIComponent(named[which]!)));
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -79,6 +81,11 @@ describe.each([
   it('the screens of accountants are as they were', async () => {
     const { page } = await product.signedIn(options);
     expect(await allDifferences(page, device, ofAccountants)).toEqual([]);
+  });
+
+  it('what is announced to readers is as it was', async () => {
+    const { page } = await product.signedIn(options);
+    expect(await allDifferences(page, device, ofReaders)).toEqual([]);
   });
 
   it('the screens of the staff are as they were', async () => {

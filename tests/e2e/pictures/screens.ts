@@ -1,6 +1,7 @@
 /** The screens of the product and the states of those that have several, as a picture shows them. */
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import * as answers from './made-answers.ts';
 
 export interface Pictured {
   /** Of its picture. */
@@ -9,6 +10,8 @@ export interface Pictured {
   path: string;
   /** What is done on the page before the picture is taken. */
   act?: (page: Page) => Promise<void>;
+  /** Answers that it is drawn from, where those of the server differ by day or by what other files did. */
+  answers?: readonly answers.Made[];
 }
 
 const books = join(import.meta.dirname, '..', '..', 'fixtures');
@@ -44,6 +47,26 @@ export const ofVisitors: readonly Pictured[] = [
   { name: 'recover', path: '/recuperar-clave' },
   { name: 'register', path: '/registro' },
   { name: 'register-errors', path: '/registro', act: press(/Continuar|Siguiente/) },
+  {
+    name: 'dian',
+    path: '/DIAN',
+    answers: answers.lookUp,
+    act: async (page) => {
+      await page.getByRole('textbox').fill('903660184\n903215507\n903774021-4\n71334902\n9004812');
+      await press('Consultar')(page);
+      await page.getByText(/consultados?$/).waitFor();
+    },
+  },
+];
+
+const dialog = (page: Page) => page.getByRole('dialog').waitFor();
+
+/** Those of users to whom something was announced. */
+export const ofReaders: readonly Pictured[] = [
+  { name: 'notifications', path: '/notificaciones', answers: answers.ownNotifications },
+  { name: 'notification-pop-up', path: '/ayuda', answers: answers.popUp, act: dialog },
+  { name: 'notification-banner', path: '/ayuda', answers: answers.banner },
+  { name: 'notification-image', path: '/ayuda', answers: answers.image, act: dialog },
 ];
 
 export const ofAccountants: readonly Pictured[] = [
@@ -122,4 +145,9 @@ export const ofStaff: readonly Pictured[] = [
     act: (page) => page.getByRole('region', { name: 'Cuentas y vencimientos' }).evaluate((charts) => charts.remove()),
   },
   { name: 'staff-legal-rates', path: '/tablas-de-ley' },
+  { name: 'staff-templates', path: '/notificaciones', answers: answers.allTemplates },
+  { name: 'staff-template-new', path: '/notificaciones/nueva', answers: answers.newTemplate },
+  { name: 'staff-template', path: '/notificaciones/1004', answers: answers.sentTemplate },
+  { name: 'staff-dian-lists', path: '/nits-dian', answers: answers.dianLists },
+  { name: 'staff-reports', path: '/reportes?desde=2025-04-01&hasta=2026-03-31', answers: answers.reports },
 ];

@@ -10,7 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const listed = '860007336';
+/** In the books of the sample company. */
+const listed = '890903938';
 
 async function lookUp(page: Page, lines: string): Promise<void> {
   await page.goto('/DIAN');
@@ -95,16 +96,23 @@ describe('a list', () => {
     await page.getByText('Entran 2, salen 0 y cambian 0: es la primera carga.').waitFor();
     await page.getByRole('button', { name: 'Reemplazar desde el 1 ene 2026' }).click();
     await page.getByText('Lista cargada').waitFor();
-    await choose(page, 'ficticios-2.csv', `${listed};Altavista S.A.S.;8812;17/11/2025`);
+    await choose(page, 'ficticios-2.csv', `${listed};Altavista S.A.S.;8812;18/11/2025`);
     await page.getByRole('button', { name: 'Reemplazar desde el 1 ene 2026' }).click();
     await page.getByText('Nombre: antes “Suministros Altavista Ltda.”').waitFor();
-    await expectSound(page, 'lists');
-    await page.setViewportSize(phone.viewport!);
-    await expect.poll(() => overflows(page)).toBe(false);
-    await expectAccessible(page, 'lists, narrow');
-    await page.setViewportSize(desktop.viewport!);
+    for (const { viewport } of [phone, desktop]) {
+      await page.setViewportSize(viewport!);
+      await expect.poll(() => overflows(page)).toBe(false);
+      await expectSound(page, 'lists');
+    }
+    const changes = page.getByRole('region', { name: 'Proveedores ficticios: qué cambió' });
+    await changes.getByRole('link', { name: /^Empresas con 890\.903\.938-8: / }).click();
+    const companies = page.getByRole('dialog', { name: 'Empresas con 890.903.938' });
+    await companies.getByRole('link').first().waitFor();
+    await expectSound(page, 'companies behind a figure');
+    await companies.getByRole('button', { name: 'Cerrar' }).click();
+    await companies.waitFor({ state: 'detached' });
     await lookUp(page, listed);
-    await page.getByText('Desde el 17 nov 2025 hasta el 17 nov 2030. Sus compras no se aceptan.').waitFor();
+    await page.getByText('Desde el 18 nov 2025 hasta el 18 nov 2030. Sus compras no se aceptan.').waitFor();
     await page.getByRole('navigation', { name: 'Menú principal' }).waitFor();
     await expectSound(page, 'look-up of a user');
     const visitor = await product.page();

@@ -44,7 +44,16 @@ const usageSchema = Type.Object({
     firstMinutesBefore: nullable(Type.Number()),
   }),
   /** Every month of these days, oldest first. */
-  months: Type.Array(Type.Object({ month: Type.String(), ...figures, firstMinutes: nullable(Type.Number()) })),
+  months: Type.Array(
+    Type.Object({
+      month: Type.String(),
+      ...figures,
+      firstMinutes: nullable(Type.Number()),
+      /** At its end, of those that there still are. */
+      companies: count,
+      users: count,
+    }),
+  ),
   /** Days with any figure, oldest first. */
   days: Type.Array(Type.Object({ day, ...figures })),
   /** Most imports first. */

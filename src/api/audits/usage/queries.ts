@@ -175,20 +175,43 @@ export interface UserCount {
   active: number;
 }
 
-/** By ally; with a filter by software, of accounts with such a company. Staff does not count. */
+/** Users that count: active; with a filter by software, of accounts with such a company. Staff does not count. */
+const users = ({ software, ally, plan }: UsageQuery) => sql`
+  app_user join account on account.id = app_user.account_id
+    left join license on license.account_id = account.id
+   where app_user.is_active and not app_user.is_admin
+     and (${ally ?? null}::text is null or alliance = ${ally ?? null})
+     and (${plan ?? null}::text is null or coalesce(license.plan, '') = ${plan ?? null})
+     and (${software ?? null}::int is null
+          or exists (select from company where account_id = account.id and software_id = ${software ?? null} and ${isCounted}))`;
+
+/** By ally. */
 export async function countUsers(trx: DatabaseTransaction, query: UsageQuery): Promise<UserCount[]> {
-  const { software, ally, plan, to } = query;
+  const { to } = query;
   const { rows } = await sql<UserCount>`
     select alliance as ally, count(*)::int as users,
            (count(*) filter (where ${inBogota(sql`last_sign_in_at`)} between ${to}::date - 29 and ${to}::date))::int as active
-      from app_user join account on account.id = app_user.account_id
-      left join license on license.account_id = account.id
-     where app_user.is_active and not app_user.is_admin
-       and (${ally ?? null}::text is null or alliance = ${ally ?? null})
-       and (${plan ?? null}::text is null or coalesce(license.plan, '') = ${plan ?? null})
-       and (${software ?? null}::int is null
-            or exists (select from company where account_id = account.id and software_id = ${software ?? null} and ${isCounted}))
+      from ${users(query)}
      group by 1`.execute(trx);
+  return rows;
+}
+
+export interface MonthCount {
+  month: string;
+  companies: number;
+  users: number;
+}
+
+/** Companies and users at the end of each month, oldest first, of those that there still are. */
+export async function countByMonth(trx: DatabaseTransaction, query: UsageQuery): Promise<MonthCount[]> {
+  const isThere = (moment: RawBuilder<unknown>) => sql`${inBogota(moment)} < (first + interval '1 month')::date`;
+  const { rows } = await sql<MonthCount>`
+    select to_char(first, 'YYYY-MM') as month,
+           (select count(*)::int from ${companies}
+             where ${isCounted} and ${fits(query, 'accounts')} and ${isThere(sql`company.created_at`)}) as companies,
+           (select count(*)::int from ${users(query)} and ${isThere(sql`app_user.created_at`)}) as users
+      from generate_series(date_trunc('month', ${query.from}::date), ${query.to}::date, interval '1 month') as first
+     order by first`.execute(trx);
   return rows;
 }
 

@@ -46,10 +46,10 @@ export async function readUsage(trx: DatabaseTransaction, query: UsageQuery, ref
       firstMinutes: rounded(firstMinutes.get('')),
       firstMinutesBefore: rounded(before.get('')),
     },
-    months: monthsBetween(query.from, query.to).map((key) => ({
-      month: key,
-      ...figuresOf(byMonth.get(key) ?? []),
-      firstMinutes: rounded(firstMinutes.get(key)),
+    months: (await queries.countByMonth(trx, query)).map((counted) => ({
+      ...counted,
+      ...figuresOf(byMonth.get(counted.month) ?? []),
+      firstMinutes: rounded(firstMinutes.get(counted.month)),
     })),
     days: days.map((day) => ({ day: day.day, ...figuresOf([day]) })),
     software: await softwareRows(trx, query, companies),
@@ -134,16 +134,4 @@ function yearBefore(query: UsageQuery): UsageQuery {
 function lastWholeMonth(day: string): string {
   const [year, month] = day.split('-').map(Number) as [number, number];
   return month === 1 ? `${year - 1}-12` : `${year}-${String(month - 1).padStart(2, '0')}`;
-}
-
-/** `2026-01` to `2026-11`. */
-function monthsBetween(from: string, to: string): string[] {
-  const months: string[] = [];
-  let [year, month] = from.split('-').map(Number) as [number, number];
-  for (let key = monthOf(from); key <= monthOf(to); key = `${year}-${String(month).padStart(2, '0')}`) {
-    months.push(key);
-    month = month === 12 ? 1 : month + 1;
-    if (month === 1) year++;
-  }
-  return months;
 }

@@ -23,6 +23,8 @@ export const text = {
   month: 'Mes',
   day: 'Día',
   firstMinutes: 'Minutos hasta la primera auditoría',
+  companies: 'Empresas al final del mes',
+  users: 'Usuarios al final del mes',
   software: ['Software', 'Balances cargados', 'Empresas activas'],
   allies: (month: string) => [
     'Aliado',

@@ -19,8 +19,8 @@ export function usageSheets(usage: Usage): SheetToWrite[] {
   return [
     { name: text.sheets.totals, rows: keys.map((key) => [text.totals[key], all[key]]), look: { widths: [44, 16] } },
     table(text.sheets.months, [
-      [text.month, ...text.figures, text.firstMinutes],
-      ...months.map((row) => [row.month, ...figures(row), row.firstMinutes]),
+      [text.month, ...text.figures, text.firstMinutes, text.companies, text.users],
+      ...months.map((row) => [row.month, ...figures(row), row.firstMinutes, row.companies, row.users]),
     ]),
     table(text.sheets.days, [[text.day, ...text.figures], ...days.map((row) => [row.day, ...figures(row)])]),
     table(text.sheets.software, [text.software, ...software.map((row) => [row.name, row.imports, row.companies])]),

@@ -67,6 +67,9 @@ test('totals, months, software and allies agree with each other', async () => {
   expect([totals.firstMinutes, months.at(-1)!.firstMinutes]).toEqual([8.5, 8.5]);
   expect(totals.firstMinutesBefore).toBeNull();
   expect(months).toHaveLength(13);
+  // All were created this month.
+  expect(months.map(({ companies }) => companies)).toEqual([...Array<number>(12).fill(0), 2]);
+  expect(months.at(-1)!.users).toBe(totals.users);
   expect(months.at(-1)).toMatchObject({ month: today.slice(0, 7), imports: 2, audits: 2 });
   expect(months.at(-1)!.critica + months.at(-1)!.alta).toBeGreaterThan(0);
   expect(days).toEqual([expect.objectContaining({ day: today, imports: 2, audits: 2 })]);
@@ -87,6 +90,7 @@ test('filters by software, ally and plan', async () => {
     users: 1,
     firstMinutes: 10,
   });
+  expect((await usageOf({ software: 2 })).months.at(-1)).toMatchObject({ companies: 1, users: 1 });
   expect((await usageOf({ plan: 'demo' })).totals.companies).toBeLessThanOrEqual(2);
   expect((await usageOf({ from: '2020-01-01', to: '2020-12-31' })).totals).toMatchObject({
     imports: 0,

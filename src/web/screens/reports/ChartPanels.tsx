@@ -17,7 +17,11 @@ import { parts, reportsText as text } from './text.es.ts';
 import { daysBetween, isByDay } from './usage-view.ts';
 
 type Month = Usage['months'][number];
-type Column = Omit<Month, 'month' | 'firstMinutes'> & { key: string; name: string; title: string };
+type Column = Omit<Month, 'month' | 'firstMinutes' | 'companies' | 'users'> & {
+  key: string;
+  name: string;
+  title: string;
+};
 
 /** Months of a drawing. */
 const most = { phone: 6, desk: 12 };
@@ -69,12 +73,14 @@ function useColumns(usage: Usage): readonly Column[] {
       title: text.day(day),
     }));
   }
-  return usage.months.slice(isPhone ? -most.phone : -most.desk).map(({ firstMinutes: _, ...month }) => ({
-    ...month,
-    key: month.month,
-    name: text.monthName(month.month),
-    title: text.fullMonth(month.month),
-  }));
+  return usage.months
+    .slice(isPhone ? -most.phone : -most.desk)
+    .map(({ firstMinutes: _, companies: __, users: ___, ...month }) => ({
+      ...month,
+      key: month.month,
+      name: text.monthName(month.month),
+      title: text.fullMonth(month.month),
+    }));
 }
 
 const isMonth = (key: string) => key.length === 7;
@@ -151,6 +157,50 @@ export function SeverityPanel({ usage }: { usage: Usage }) {
             isFigure: true,
             cell: (row) => figure(row[severity]),
           }))}
+        />
+      }
+    />
+  );
+}
+
+/** Companies and users at the end of each month, whatever the days. */
+export function AccountsPanel({ usage, today }: { usage: Usage; today: string }) {
+  const isPhone = useMedia(phone);
+  const months = usage.months.slice(isPhone ? -most.phone : -most.desk);
+  const last = months.at(-1)!.month;
+  const said = months.map(({ month, companies }) => `${text.fullMonth(month)}, ${text.count(companies)}`).join('; ');
+  return (
+    <ChartPanel
+      id={parts.accounts}
+      title={text.accounts.title}
+      note={text.accounts.note}
+      drawing={
+        <Bars
+          label={text.accounts.said(said)}
+          bars={months.map(({ month, companies }) => ({
+            key: month,
+            name: text.monthName(month),
+            value: companies,
+          }))}
+          marked={last}
+          open={last === today.slice(0, 7) ? last : undefined}
+        />
+      }
+      table={
+        <Table
+          look="dense"
+          columns={[
+            { key: 'month', title: text.audits.month, isName: true, cell: ({ month }) => text.fullMonth(month) },
+            {
+              key: 'companies',
+              title: text.accounts.companies,
+              isFigure: true,
+              cell: ({ companies }) => figure(companies),
+            },
+            { key: 'users', title: text.accounts.users, isFigure: true, cell: ({ users }) => figure(users) },
+          ]}
+          rows={months.toReversed()}
+          keyOf={({ month }) => month}
         />
       }
     />

@@ -8,10 +8,10 @@ const text = reportsText.figures;
 
 export function Figures({ totals }: { totals: Usage['totals'] }) {
   const { count, percent } = reportsText;
-  // Each with the panel that has its parts; users have none.
-  const figures: [name: string, value: string, note: string, part: string | null][] = [
+  // Each with the panel that has its parts.
+  const figures: [name: string, value: string, note: string, part: string][] = [
     [text.companies, count(totals.activeCompanies), text.ofCompanies(totals.companies), parts.software],
-    [text.users, count(totals.activeUsers), text.ofUsers(totals.users), null],
+    [text.users, count(totals.activeUsers), text.ofUsers(totals.users), parts.accounts],
     [text.imports, count(totals.imports), text.firstImports(percent(totals.firstImports)), parts.software],
     [text.audits, count(totals.audits), text.seconds(totals.auditSeconds), parts.audits],
     [text.resolved, percent(totals.resolved), text.ofFindings(totals.findings), parts.severities],
@@ -26,13 +26,9 @@ export function Figures({ totals }: { totals: Usage['totals'] }) {
               {name}
             </Text>
             <dd>
-              {part === null ? (
-                value
-              ) : (
-                <a href={`#${part}`} aria-label={text.seeParts(name, value)}>
-                  {value}
-                </a>
-              )}
+              <a href={`#${part}`} aria-label={text.seeParts(name, value)}>
+                {value}
+              </a>
             </dd>
             <Text as="dd" size="small" tone="muted">
               {note}

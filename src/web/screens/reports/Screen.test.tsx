@@ -25,8 +25,8 @@ const usage: Usage = {
     firstMinutesBefore: 19,
   },
   months: [
-    { month: '2026-10', ...figures, firstMinutes: 8 },
-    { month: '2026-11', ...figures, audits: 5, firstMinutes: null },
+    { month: '2026-10', ...figures, firstMinutes: 8, companies: 520, users: 2600 },
+    { month: '2026-11', ...figures, audits: 5, firstMinutes: null, companies: 561, users: 2675 },
   ],
   days: [{ day: '2026-11-20', ...figures }],
   software: [
@@ -65,6 +65,13 @@ it('shows each drawing as a table', async () => {
     'MesAuditoríasCargas',
     'noviembre de 202657',
     'octubre de 202697',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Empresas por mes: ver como tabla' }));
+  const accounts = within(screen.getByRole('region', { name: 'Empresas por mes' }));
+  expect(accounts.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'MesEmpresasUsuarios',
+    'noviembre de 20265612.675',
+    'octubre de 20265202.600',
   ]);
   await user.click(screen.getByRole('button', { name: 'Hallazgos por severidad: ver como tabla' }));
   expect(screen.getByRole('columnheader', { name: 'Crítica' })).toBeDefined();

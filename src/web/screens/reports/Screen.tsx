@@ -20,7 +20,7 @@ import { Panel } from '../../ui/page/Panel.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
 import { AllyTable } from './AllyTable.tsx';
-import { AuditsPanel, FirstPanel, SeverityPanel } from './ChartPanels.tsx';
+import { AccountsPanel, AuditsPanel, FirstPanel, SeverityPanel } from './ChartPanels.tsx';
 import { Figures } from './Figures.tsx';
 import { SoftwareTable } from './SoftwareTable.tsx';
 import { reportsText as text } from './text.es.ts';
@@ -75,6 +75,7 @@ function Content({ usage, today }: { usage: Usage; today: string }) {
           <FirstPanel usage={usage} />
         </div>
       </Columns>
+      <AccountsPanel usage={usage} today={today} />
       <AllyTable rows={usage.allies} lastMonth={usage.lastMonth} />
     </>
   );

@@ -74,6 +74,13 @@ export const reportsText = {
     title: 'Hallazgos por severidad',
     said: (values: string) => `Hallazgos nuevos por severidad. ${values}.`,
   },
+  accounts: {
+    title: 'Empresas por mes',
+    note: 'al final de cada uno',
+    said: (values: string) => `Empresas al final de cada mes: ${values}`,
+    companies: 'Empresas',
+    users: 'Usuarios',
+  },
   first: {
     title: 'Hasta la primera auditoría',
     note: 'mediana, minutos',
@@ -110,4 +117,5 @@ export const parts = {
   software: 'software',
   severities: 'severidad',
   first: 'primera-auditoria',
+  accounts: 'empresas',
 };
