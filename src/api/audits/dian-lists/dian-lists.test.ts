@@ -121,6 +121,20 @@ test('a file with problems says each with its row and column, and stays in the h
   expect((await staff.fails(readDianList, 'request.invalid', far)).errors![0]!.field).toBe('from');
 });
 
+test.each([
+  ['a zip bomb’s beginning', 'lista.xlsx', Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(2_000, 7)])],
+  ['an empty file', 'lista.csv', Buffer.alloc(0)],
+  ['noise', 'lista.xls', Buffer.from(Array.from({ length: 3_000 }, (_, index) => (index * 7919) % 256))],
+  ['a list without a column of NITs', 'lista.csv', Buffer.from('Nombre;Fecha\r\nUno;1/1/2026')],
+])('%s is refused with a reason, and stays in the history', async (_, name, bytes) => {
+  const before = (await loadsOf()).length;
+  const { data } = await staff.ok(readDianList, { params, query: { from: '2026-02-15' }, file: { name, bytes } });
+  expect(data.problems).toEqual([expect.stringMatching(/\.$/)]);
+  const loads = await loadsOf();
+  expect(loads).toHaveLength(before + 1);
+  expect(loads[0]).toMatchObject({ state: 'refused', fileName: name, problem: data.problems[0] });
+});
+
 test('a load touches the months that end with it, marks their audits, and only NIT is computed anew', async () => {
   await store('2026-01', '900731118');
   await store('2026-02', '900731118');

@@ -1,11 +1,10 @@
 /** Receives a file of a list: a workbook or text in a reader process, JSON by its first character. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { invalidBook } from '#api/audits/books.ts';
 import { runReading } from '#api/balances/run-reading.ts';
 import type { BalanceServices } from '#api/balances/services.ts';
 import { receiveUpload } from '#api/kernel/receive-upload.ts';
 import { AppError } from '#core/call/app-error.ts';
-import { type ReadList, readListJson, readListTable } from '#core/reading/dian-list/read-list.ts';
+import { type ReadList, readListJson, readListTable, unreadableList } from '#core/reading/dian-list/read-list.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { clientGone } from '#platform/http/client-gone.ts';
 
@@ -19,7 +18,7 @@ export interface ReceivedList {
   read: ReadList;
 }
 
-/** Throws the AppErrors of `receiveUpload` and `runReading`, and `parametrization.invalid` for a file that cannot be opened. */
+/** A file that cannot be opened is one problem. Throws the AppErrors of `receiveUpload` and `runReading`. */
 export async function receiveList(
   services: BalanceServices,
   { caller, request, reply }: { caller: Caller; request: FastifyRequest; reply: FastifyReply },
@@ -30,8 +29,7 @@ export async function receiveList(
     const { workers } = services;
     const task = { bytes, fileName, mostRows, mostColumns };
     const { sheets, problem } = await runReading({ workers, place }, 'readTables', task, signal);
-    if (problem !== null) throw invalidBook([problem]);
-    return { fileName, read: readListTable(sheets) };
+    return { fileName, read: problem === null ? readListTable(sheets) : unreadableList(problem) };
   });
 }
 

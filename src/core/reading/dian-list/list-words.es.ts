@@ -5,6 +5,7 @@ import { writeShortDay } from '#core/reference/dian/dian-words.es.ts';
 import type { ListProblem } from './read-list.ts';
 
 const words: Record<ListProblem['kind'], (problem: ListProblem) => string> = {
+  unreadable: ({ written }) => written,
   noTable: () => 'Ninguna hoja tiene una columna «NIT».',
   noRows: () => 'El archivo no trae ningún NIT.',
   tooMany: () => 'El archivo trae más de 100.000 filas: no es una lista de la DIAN.',

@@ -6,7 +6,18 @@ import type { DianEntry } from '#core/reference/dian/dian-list.ts';
 
 /** `row`: of the file, from 1; null for the whole file. */
 export interface ListProblem {
-  kind: 'noTable' | 'noRows' | 'tooMany' | 'noNit' | 'letters' | 'length' | 'digit' | 'json' | 'noRecord' | 'noName';
+  kind:
+    | 'unreadable'
+    | 'noTable'
+    | 'noRows'
+    | 'tooMany'
+    | 'noNit'
+    | 'letters'
+    | 'length'
+    | 'digit'
+    | 'json'
+    | 'noRecord'
+    | 'noName';
   row: number | null;
   /** Title of the column; empty for the whole file. */
   column: string;
@@ -152,6 +163,11 @@ function columnNames(): (key: string) => Column | null {
     known.set(key, column);
     return column;
   };
+}
+
+/** A file that is no workbook, JSON or table: `why` in Spanish. */
+export function unreadableList(why: string): ReadList {
+  return nothing({ kind: 'unreadable', row: null, column: '', written: why });
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -4,6 +4,7 @@ import type { ReadDianList } from '#api/audits/dian-lists/contract.ts';
 import { type DianList, dianLists } from '#core/reference/dian/dian-list.ts';
 import { listName } from '#core/reference/dian/dian-words.es.ts';
 import { useLoadDianList, useReadDianList } from '../../data/audits/dian-lists.ts';
+import { ApiError } from '../../data/failures/failure.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { excelType, type FileKinds, OneFileArea } from '../../drop/OneFileArea.tsx';
 import { Button } from '../../ui/control/Button.tsx';
@@ -66,7 +67,7 @@ export function LoadPanel({ list, onList }: { list: DianList; onList: (list: Dia
           {read.isPending && <Text tone="muted">{text.reading}</Text>}
           {found && <Found list={list} found={found} />}
         </div>
-        {read.error && <ErrorState failure={read.error} onRetry={() => take(file, from)} />}
+        {read.error && <Failure failure={read.error} onRetry={() => take(file, from)} />}
         {found && found.problems.length === 0 && file !== null && (
           <>
             <Button
@@ -84,6 +85,17 @@ export function LoadPanel({ list, onList }: { list: DianList; onList: (list: Dia
         )}
       </Stack>
     </Panel>
+  );
+}
+
+/** A day that is refused says why; nothing else of the request has fields. */
+function Failure({ failure, onRetry }: { failure: Error; onRetry: () => void }) {
+  const fields = failure instanceof ApiError ? failure.fields : [];
+  const [wrong] = fields;
+  return wrong === undefined ? (
+    <ErrorState failure={failure} onRetry={onRetry} />
+  ) : (
+    <ErrorState failure={failure} message={wrong.message} />
   );
 }
 

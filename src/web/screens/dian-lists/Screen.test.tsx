@@ -11,7 +11,7 @@ import {
   type ReadDianList,
   readDianList,
 } from '#api/audits/dian-lists/contract.ts';
-import { answers, show } from '../../../../tests/support/web/show.tsx';
+import { answers, refuses, show } from '../../../../tests/support/web/show.tsx';
 import { Screen } from './Screen.tsx';
 
 const load = (number: number | null, more: Partial<DianLoadItem> = {}): DianLoadItem => ({
@@ -77,8 +77,8 @@ const server = (read: ReadDianList = found) => [
   answers(loadDianList, { data: load(3) }),
 ];
 
-async function read(given?: ReadDianList) {
-  const page = show(<Screen />, { signedInAs: { isAdmin: true }, server: server(given) });
+async function read(given?: ReadDianList, refusals: ReturnType<typeof refuses>[] = []) {
+  const page = show(<Screen />, { signedInAs: { isAdmin: true }, server: [...refusals, ...server(given)] });
   const day = await screen.findByRole('textbox', { name: 'Vigente desde' });
   fireEvent.change(day, { target: { value: '22/11/2026' } });
   const file = new File(['{}'], 'ficticios-20261122.json');
@@ -129,4 +129,12 @@ it('lists the problems of a file, which cannot be loaded', async () => {
   await read({ ...found, problems: ['Fila 3, columna «NIT»: está vacío.'] });
   await screen.findByText('Fila 3, columna «NIT»: está vacío.');
   expect(screen.queryByRole('button', { name: /Reemplazar/ })).toBeNull();
+});
+
+it('says what is wrong with a day that is refused', async () => {
+  const message = 'La fecha no puede pasar de un año desde hoy.';
+  const refusal = { error: 'request.invalid', message: 'Revisa los datos.', errors: [{ field: 'from', message }] };
+  await read(undefined, [refuses(readDianList, 400, refusal)]);
+  expect(await screen.findByText(message)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
 });
