@@ -109,7 +109,7 @@ describe('a list', () => {
     const companies = page.getByRole('dialog', { name: 'Empresas con 890.903.938' });
     await companies.getByRole('link').first().waitFor();
     await expectSound(page, 'companies behind a figure');
-    await companies.getByRole('button', { name: 'Cerrar' }).click();
+    await companies.getByRole('button', { name: 'Cerrar', exact: true }).click();
     await companies.waitFor({ state: 'detached' });
     await lookUp(page, listed);
     await page.getByText('Desde el 18 nov 2025 hasta el 18 nov 2030. Sus compras no se aceptan.').waitFor();

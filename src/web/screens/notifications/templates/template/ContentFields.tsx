@@ -16,6 +16,7 @@ import { TextArea } from '../../../../ui/control/TextArea.tsx';
 import { Field } from '../../../../ui/form/Field.tsx';
 import { FieldGrid } from '../../../../ui/form/FieldGrid.tsx';
 import { useFormAround, useValue } from '../../../../ui/form/Form.tsx';
+import { phone, useMedia } from '../../../../ui/page/use-media.ts';
 import { templatesText as text } from '../text.es.ts';
 import { ColourInput } from './ColourInput.tsx';
 import { ImageField, type ImageFieldProps } from './ImageField.tsx';
@@ -36,13 +37,19 @@ function kindsOf(productId: number | null): readonly NotificationKind[] {
 
 export function ContentFields({ productId, ...image }: ContentFieldsProps) {
   const form = useFormAround<TemplateValues>();
+  // A phone would cut the names off.
+  const isPhone = useMedia(phone);
   const kind = useValue(form, 'kind');
   const title = useValue(form, 'title') ?? '';
   const description = useValue(form, 'description') ?? '';
   return (
     <>
       <Field name="kind" label={text.kind}>
-        <Radios block options={kindsOf(productId).map((value) => ({ value, label: kindName[value] }))} />
+        <Radios
+          block
+          look={isPhone ? 'list' : 'bar'}
+          options={kindsOf(productId).map((value) => ({ value, label: kindName[value] }))}
+        />
       </Field>
       <Field
         name="title"
