@@ -49,7 +49,11 @@ export const exogenaTables = [
               '`*`: that of the largest amount of its third party; `-`: the format has none.',
             ),
             optionalText('column', 'column', 'Key of the column; null where the account is left out.'),
-            optionalText('reportedAs', 'reported_as', 'NIT under which it is reported whatever the books say.'),
+            optionalText(
+              'reportedAs',
+              'reported_as',
+              'NIT under which it is reported whatever the books say; `own`: that of the company.',
+            ),
             text('confidence', 'confidence', 'How sure the proposal is.', CONFIDENCE),
             optionalText('note', 'note_es', 'Spanish: why it is left out.'),
           ],

@@ -13,13 +13,16 @@ import type { FormatKey } from './format.ts';
 /** Left out of the format, in an assignment. */
 export const LEFT_OUT = 'none';
 
+/** The company itself, as the exchange difference is reported. */
+export const OWN_NIT = 'own';
+
 /** By prefix (`5135*`) or exact code: `concept/column`, or `LEFT_OUT`. */
 export type ExogenaAssignments = Readonly<Record<string, string>>;
 
 export interface AccountTarget {
   /** Null: left out. */
   goal: { concept: string; column: string } | null;
-  /** NIT under which it is reported whatever the books say. */
+  /** NIT under which it is reported whatever the books say; `OWN_NIT`: that of the company. */
   reportedAs: string | null;
   /** `company`: it has said so; `proposed`: ours; `none`: nobody did. */
   standing: 'company' | 'proposed' | 'none';

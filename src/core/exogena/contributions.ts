@@ -2,7 +2,7 @@
 import { isCompanyNumber } from '#core/identity/nit.ts';
 import type { Cents } from '#core/money/money.ts';
 import { genericThirdParty, specialNit } from '#core/reference/people/special-nits.ts';
-import type { AccountTarget } from './account-targets.ts';
+import { type AccountTarget, OWN_NIT } from './account-targets.ts';
 import { booksColumns, type ExogenaFormat, MINOR_NUMBER } from './format.ts';
 import type { YearFigures } from './year-figures.ts';
 
@@ -78,7 +78,8 @@ export function collect(
         exclude(balance, target.standing === 'none' ? 'noTarget' : 'leftOut', amount);
         continue;
       }
-      const person = target.reportedAs ?? (people[cube.thirdParty[cell]!] || unidentified(format));
+      const fixed = target.reportedAs === OWN_NIT ? own : target.reportedAs;
+      const person = fixed ?? (people[cube.thirdParty[cell]!] || unidentified(format));
       if (isExclusion(person)) exclude(balance, person, amount);
       else contributions.push({ account, column, concept: target.goal!.concept, person, amount });
     }

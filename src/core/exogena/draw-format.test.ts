@@ -44,6 +44,14 @@ function drawn(
   };
 }
 
+it('the exchange difference is reported by the company itself', () => {
+  const books = `
+    53052501 Diferencia en cambio | 900123456 Acme | 0 | 70000 |     0 | 70000
+    42102001 Diferencia en cambio |                | 0 |     0 | 30000 | -30000`;
+  expect(drawn('1001', { '2025-12': books }).rows).toEqual([`5088 ${OWN}: 70000 0 0 0 0 0 0 0`]);
+  expect(drawn('1007', { '2025-12': books }).rows).toEqual([`4018 ${OWN}: 30000 0`]);
+});
+
 describe('format 1001', () => {
   const march = `
     51102501 Asesoría jurídica        | 900123456 Acme     | 0 | 1000000 | 0 | 1000000

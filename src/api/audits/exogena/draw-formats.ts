@@ -24,8 +24,8 @@ export interface YearTask {
   rates: LoadedRate[];
   /** Data that the company keeps of third parties. */
   people: readonly KeptPerson[];
-  /** Municipality of the company; null where it has not said it. */
-  city: string | null;
+  /** `city`: null where it has not said it. */
+  company: { nit: string; name: string; city: string | null };
 }
 
 export interface DrawnYear {
@@ -43,7 +43,8 @@ export function openDrawn({ months, year, assignments, thresholds, rates, ...tas
   if (opened === null) return null;
   const { books, types } = opened;
   const kept = new Map(task.people.map(({ number, data }) => [number, data]));
-  const minor = { name: text.minor, municipality: task.city };
+  const minor = { name: text.minor, municipality: task.company.city };
+  const own = named(task.company.nit, task.company.name);
   const byKey = new Map(books.figures.cube.thirdParties.map((one) => [one.key, one]));
   return {
     opened,
@@ -57,12 +58,14 @@ export function openDrawn({ months, year, assignments, thresholds, rates, ...tas
       return { drawn: drawYear(books, format, own), threshold };
     },
     person: ({ identity }, { person }) => {
-      const known = byKey.get(person) ?? { key: person, id: person, name: specialNit(person)?.name ?? '', dv: -1 };
+      const known = person === own.key ? own : (byKey.get(person) ?? named(person, specialNit(person)?.name ?? ''));
       const key = person === MINOR_NUMBER ? { ...known, key: MINOR_NUMBER } : known;
       return reportedPerson({ ...key, type: types.get(person) ?? null }, identity, minor, kept.get(person));
     },
   };
 }
+
+const named = (number: string, name: string) => ({ key: number, id: number, name, dv: -1 });
 
 /** The month whose balances are the year's last, as the cube has it. */
 export function lastPeriod({ opened }: DrawnYear) {

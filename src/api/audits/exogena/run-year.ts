@@ -54,7 +54,14 @@ export function runYear<Name extends ExogenaTask>(
       return {
         own: company.nit,
         ids: stored.map((month) => month.id),
-        task: { year, assignments, thresholds, rates, people: await keptPeople(trx, id), city: company.city },
+        task: {
+          year,
+          assignments,
+          thresholds,
+          rates,
+          people: await keptPeople(trx, id),
+          company: { nit: company.nit, name: company.businessName, city: company.city },
+        },
         equivalences: equivalencesOf({ [EQUIVALENCES_KEY]: equivalencesInForce(settings, predefined) }),
         directory: await readDirectory(trx, id),
       };

@@ -13,7 +13,7 @@ export interface ExogenaDefault {
   readonly concept: string | null;
   /** Key of the column; null where the account is left out. */
   readonly column: string | null;
-  /** NIT under which it is reported whatever the books say. */
+  /** NIT under which it is reported whatever the books say; `own`: that of the company. */
   readonly reportedAs: string | null;
   /** How sure the proposal is. */
   readonly confidence: 'high' | 'medium' | 'low';
@@ -48,7 +48,7 @@ export const exogenaDefaults: readonly ExogenaDefault[] = [
   { format: '1001', prefixes: ['5305'], item: null, nameAny: [], concept: '5016', column: 'deductible', reportedAs: null, confidence: 'medium', note: null },
   { format: '1001', prefixes: ['530515'], item: null, nameAny: [], concept: '5003', column: 'deductible', reportedAs: null, confidence: 'medium', note: null },
   { format: '1001', prefixes: ['530520'], item: null, nameAny: [], concept: '5006', column: 'deductible', reportedAs: null, confidence: 'medium', note: null },
-  { format: '1001', prefixes: ['530525'], item: null, nameAny: [], concept: null, column: null, reportedAs: null, confidence: 'medium', note: 'Diferencia en cambio: no es un pago' },
+  { format: '1001', prefixes: ['530525'], item: null, nameAny: [], concept: '5088', column: 'deductible', reportedAs: 'own', confidence: 'medium', note: null },
   { format: '1001', prefixes: ['5310'], item: null, nameAny: [], concept: null, column: null, reportedAs: null, confidence: 'medium', note: 'Pérdida en venta o retiro de bienes: no es un pago' },
   { format: '1001', prefixes: ['5315'], item: null, nameAny: [], concept: '5016', column: 'deductible', reportedAs: null, confidence: 'low', note: null },
   { format: '1001', prefixes: ['531515', '531520'], item: null, nameAny: [], concept: '5016', column: 'nonDeductible', reportedAs: null, confidence: 'medium', note: null },
@@ -68,7 +68,7 @@ export const exogenaDefaults: readonly ExogenaDefault[] = [
   { format: '1001', prefixes: ['1499', '1592', '1597', '1598', '1599'], item: null, nameAny: [], concept: null, column: null, reportedAs: null, confidence: 'high', note: 'Depreciación o deterioro: no es un pago' },
   { format: '1001', prefixes: ['15'], item: null, nameAny: [], concept: '5008', column: 'deductible', reportedAs: null, confidence: 'medium', note: null },
   { format: '1001', prefixes: ['236505'], item: null, nameAny: [], concept: null, column: null, reportedAs: null, confidence: 'medium', note: 'Se informa en el formato 2276' },
-  { format: '1001', prefixes: ['236510'], item: null, nameAny: [], concept: '5043', column: 'withheld', reportedAs: null, confidence: 'medium', note: null },
+  { format: '1001', prefixes: ['236510'], item: null, nameAny: [], concept: '5070', column: 'withheld', reportedAs: null, confidence: 'low', note: null },
   { format: '1001', prefixes: ['236515'], item: null, nameAny: [], concept: '5002', column: 'withheld', reportedAs: null, confidence: 'medium', note: null },
   { format: '1001', prefixes: ['236520'], item: null, nameAny: [], concept: '5003', column: 'withheld', reportedAs: null, confidence: 'medium', note: null },
   { format: '1001', prefixes: ['236525'], item: null, nameAny: [], concept: '5004', column: 'withheld', reportedAs: null, confidence: 'medium', note: null },
@@ -103,7 +103,7 @@ export const exogenaDefaults: readonly ExogenaDefault[] = [
   { format: '1007', prefixes: ['4175'], item: null, nameAny: [], concept: '4001', column: 'returns', reportedAs: null, confidence: 'high', note: null },
   { format: '1007', prefixes: ['42'], item: null, nameAny: [], concept: '4002', column: 'income', reportedAs: null, confidence: 'medium', note: null },
   { format: '1007', prefixes: ['4210'], item: null, nameAny: [], concept: '4003', column: 'income', reportedAs: null, confidence: 'medium', note: null },
-  { format: '1007', prefixes: ['421020'], item: null, nameAny: [], concept: null, column: null, reportedAs: null, confidence: 'medium', note: 'Diferencia en cambio: no la paga un tercero' },
+  { format: '1007', prefixes: ['421020'], item: null, nameAny: [], concept: '4018', column: 'income', reportedAs: 'own', confidence: 'medium', note: null },
   { format: '1007', prefixes: ['4275'], item: null, nameAny: [], concept: '4002', column: 'returns', reportedAs: null, confidence: 'medium', note: null },
   { format: '1007', prefixes: ['47'], item: null, nameAny: [], concept: null, column: null, reportedAs: null, confidence: 'high', note: 'Corrección monetaria: no la paga un tercero' },
   { format: '1008', prefixes: ['13'], item: null, nameAny: [], concept: '1317', column: 'balance', reportedAs: null, confidence: 'low', note: null },
@@ -118,10 +118,11 @@ export const exogenaDefaults: readonly ExogenaDefault[] = [
   { format: '1009', prefixes: ['2310', '2315', '2355', '2360'], item: null, nameAny: [], concept: '2202', column: 'balance', reportedAs: null, confidence: 'medium', note: null },
   { format: '1009', prefixes: ['2365', '2367'], item: null, nameAny: [], concept: '2204', column: 'balance', reportedAs: '800197268', confidence: 'medium', note: null },
   { format: '1009', prefixes: ['2368'], item: null, nameAny: [], concept: '2204', column: 'balance', reportedAs: null, confidence: 'medium', note: null },
-  { format: '1009', prefixes: ['2370'], item: null, nameAny: [], concept: '2206', column: 'balance', reportedAs: null, confidence: 'low', note: null },
+  { format: '1009', prefixes: ['2370', '238030'], item: null, nameAny: [], concept: '2214', column: 'balance', reportedAs: null, confidence: 'medium', note: null },
   { format: '1009', prefixes: ['24'], item: null, nameAny: [], concept: '2204', column: 'balance', reportedAs: null, confidence: 'high', note: null },
   { format: '1009', prefixes: ['2404', '2408'], item: null, nameAny: [], concept: '2204', column: 'balance', reportedAs: '800197268', confidence: 'medium', note: null },
-  { format: '1009', prefixes: ['25'], item: null, nameAny: [], concept: '2205', column: 'balance', reportedAs: null, confidence: 'high', note: null },
+  { format: '1009', prefixes: ['25'], item: null, nameAny: [], concept: '2215', column: 'balance', reportedAs: null, confidence: 'medium', note: null },
+  { format: '1009', prefixes: ['2510'], item: null, nameAny: [], concept: '2214', column: 'balance', reportedAs: null, confidence: 'low', note: null },
   { format: '1009', prefixes: ['26'], item: null, nameAny: [], concept: null, column: null, reportedAs: null, confidence: 'medium', note: 'Estimado o provisión: todavía no es una deuda' },
   { format: '1009', prefixes: ['2620'], item: null, nameAny: [], concept: '2207', column: 'balance', reportedAs: null, confidence: 'low', note: null },
   { format: '1009', prefixes: ['27'], item: null, nameAny: [], concept: null, column: null, reportedAs: null, confidence: 'medium', note: 'Ingreso diferido: no es una deuda con terceros' },

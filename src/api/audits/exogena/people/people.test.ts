@@ -39,10 +39,11 @@ beforeAll(async () => {
   const place = { comp_city: '11001' };
   await user.ok(updateCompany, { params: { id }, body: place, headers: { 'if-match': '*' } });
   const file = csvBalance([
-    ['11050501', 'Caja general', '899999068', 'Propia', '0', '0', '3380000', '-3380000'],
+    ['11050501', 'Caja general', '899999068', 'Propia', '0', '0', '3880000', '-3880000'],
     ['51100501', 'Honorarios', '52123456', 'Ana María Díaz Ruiz', '0', '2000000', '0', '2000000'],
     ['51100501', 'Honorarios', '900123456', 'Acme SAS', '0', '1000000', '0', '1000000'],
     ['51100501', 'Honorarios', 'AB12345', 'John Smith', '0', '300000', '0', '300000'],
+    ['53052501', 'Diferencia en cambio', '900123456', 'Acme SAS', '0', '500000', '0', '500000'],
     ['51100501', 'Honorarios', '79456123', 'Pedro Cruz', '0', '80000', '0', '80000'],
   ]);
   const { data } = await user.ok(inspectTrialBalance, { params: { id }, file });
@@ -82,9 +83,9 @@ async function filled(table: WrittenCell[][], cells: Record<string, Record<strin
 
 test('third parties of the year are listed with what they lack, and a split of their names', async () => {
   const { people, lacking, rows, lacks } = await listed();
-  expect({ people, lacking }).toEqual({ people: 4, lacking: 4 });
+  expect({ people, lacking }).toEqual({ people: 5, lacking: 5 });
   expect(lacks).toContainEqual({ lack: 'names', people: 2 });
-  expect(rows.map(({ number }) => number)).toEqual(['222222222', '52123456', '900123456', 'AB12345']);
+  expect(rows.map(({ number }) => number)).toEqual(['222222222', '52123456', '899999068', '900123456', 'AB12345']);
   expect(rows.find(({ number }) => number === '52123456')).toMatchObject({
     name: 'Ana María Díaz Ruiz',
     type: '13',
@@ -94,6 +95,8 @@ test('third parties of the year are listed with what they lack, and a split of t
     proposed: { surname1: 'DÍAZ', surname2: 'RUIZ', name1: 'ANA', name2: 'MARÍA' },
     lacks: ['type', 'names', 'address', 'municipality'],
   });
+  // The exchange difference is the company's own.
+  expect(rows[2]).toMatchObject({ name: 'Suministros del Norte S.A.S.', dv: 1, isLegal: true });
   // The row of small amounts has the municipality of the company.
   expect(rows[0]).toMatchObject({ number: '222222222', isMinor: true, lacks: ['address'], municipality: '11001' });
   expect((await listed({ words: 'acme' })).rows.map(({ number }) => number)).toEqual(['900123456']);
@@ -170,7 +173,7 @@ describe('the workbook', () => {
       'Propuestos',
     ]);
     const { data } = await user.ok(loadExogenaPeople, { params: { id, year }, file: await filled(table, {}) });
-    expect(data).toEqual({ changed: 0, unchanged: 4, proposed: 2 });
+    expect(data).toEqual({ changed: 0, unchanged: 5, proposed: 2 });
   });
 
   test('takes codes as numbers or names, and all or nothing', async () => {
@@ -196,7 +199,7 @@ describe('the workbook', () => {
       AB12345: { 'Tipo de documento': 41, [mark]: null, 'Código del país': 'Estados Unidos' },
     });
     const { data } = await user.ok(loadExogenaPeople, { params: { id, year }, file: right });
-    expect(data).toEqual({ changed: 4, unchanged: 0, proposed: 0 });
+    expect(data).toEqual({ changed: 4, unchanged: 1, proposed: 0 });
     const kept = new Map((await listed({ all: true })).rows.map((one) => [one.number, one]));
     expect(kept.get('52123456')).toMatchObject({ lacks: [], data: { type: '13', municipality: '05001' } });
     expect(kept.get('900123456')).toMatchObject({ lacks: [], data: { municipality: '63001', dv: '8' } });
@@ -205,7 +208,7 @@ describe('the workbook', () => {
     // The same again changes nothing; what is emptied is removed.
     const all = await template(true);
     const again = await user.ok(loadExogenaPeople, { params: { id, year }, file: await filled(all, {}) });
-    expect(again.data).toEqual({ changed: 0, unchanged: 4, proposed: 0 });
+    expect(again.data).toEqual({ changed: 0, unchanged: 5, proposed: 0 });
     const cleared = Object.fromEntries(all[0]!.slice(4).map((title) => [String(title), null]));
     const emptied = await filled(all, { AB12345: cleared });
     expect((await user.ok(loadExogenaPeople, { params: { id, year }, file: emptied })).data.changed).toBe(1);
@@ -240,7 +243,7 @@ test('nobody else sees or changes them: not by the API, and not in the database'
   expect((await count(user)).rows[0]!.found).toBeGreaterThan(0);
   expect((await count(stranger)).rows[0]!.found).toBe(0);
   await user.fails(listExogenaPeople, 'audit.no_balance', { params: { id, year: 2020 } });
-  // Only the one that was emptied lacks anything still.
+  // The one that was emptied, and the company itself.
   const { formats } = (await user.ok(getExogena, { params: { id, year } })).data;
-  expect(formats[0]!.lacks.map(({ people }) => people)).toEqual([1, 1, 1, 1]);
+  expect(formats[0]!.lacks.map(({ people }) => people)).toEqual([1, 1, 2, 2]);
 });
