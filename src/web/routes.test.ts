@@ -48,7 +48,7 @@ const router = createMemoryRouter(routes, { patchRoutesOnNavigation: addSignedIn
 beforeAll(() => router.navigate('/unauthorized'));
 afterAll(() => router.dispose());
 
-/** Where the guards of a path lead, or null: the page opens. */
+/** Where the guards of a path lead, or the status with which they refuse it; null: the page opens. */
 async function led(path: string): Promise<string | null> {
   const request = new Request(new URL(path, 'http://page.test'));
   for (const { route, params } of router.match(path) ?? []) {
@@ -58,7 +58,7 @@ async function led(path: string): Promise<string | null> {
       const answer: unknown = await loader({ request, params } as never, undefined as never);
       if (answer instanceof Response) return answer.headers.get('location');
     } catch (thrown) {
-      if (thrown instanceof Response) return thrown.headers.get('location');
+      if (thrown instanceof Response) return thrown.headers.get('location') ?? String(thrown.status);
       throw thrown;
     }
   }
@@ -118,6 +118,15 @@ describe('the routes of the seed', () => {
     signIn({ admn_id: 1 });
     expect(await led('/reportes')).toBeNull();
     expect(await led('/licencias')).toBeNull();
+  });
+
+  it('a template of a notification is a number or a new one', async () => {
+    signIn({ admn_id: 1 });
+    for (const path of ['/notificaciones/nueva', '/notificaciones/1003']) expect(await led(path), path).toBeNull();
+    for (const path of ['/notificaciones/abc', '/notificaciones/0']) await expect(led(path), path).resolves.toBe('404');
+    session.logout({ stay: true });
+    signIn();
+    expect(await led('/notificaciones/nueva')).toBe(audit);
   });
 
   it('/ leads to the audit, or strangers to sign in', async () => {

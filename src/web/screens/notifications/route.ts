@@ -1,6 +1,13 @@
 /** Routes of the notifications: those of a user, and the templates of staff. */
-import type { RouteObject } from 'react-router';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { requireAdmin } from '../../guards.ts';
+
+/** A template is a number, or `nueva`; anything else is not found. */
+function requireTemplate(args: LoaderFunctionArgs): null {
+  requireAdmin(args);
+  if (/^(nueva|[1-9]\d{0,8})$/.test(args.params.template ?? '')) return null;
+  throw new Response(null, { status: 404 });
+}
 
 export const notificationsRoutes: RouteObject[] = [
   {
@@ -11,7 +18,7 @@ export const notificationsRoutes: RouteObject[] = [
   {
     id: 'notification-template',
     path: '/notificaciones/:template',
-    loader: requireAdmin,
+    loader: requireTemplate,
     lazy: async () => ({ Component: (await import('./templates/template/Screen.tsx')).Screen }),
   },
 ];
