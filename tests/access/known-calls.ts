@@ -168,6 +168,8 @@ GET /companies/{id}/statement-lines/accounts: estados_financieros.ver books
 GET /companies/{id}/statement-lines/history: estados_financieros.ver
 POST /companies/{id}/statement-lines/history/{version}/restore: estados_financieros.editar
 POST /companies/{id}/statement-lines/reset: estados_financieros.editar
+GET /companies/{id}/statement-mail: estados_financieros.editar
+PUT /companies/{id}/statement-mail: estados_financieros.editar
 GET /companies/{id}/statements: estados_financieros.ver books
 GET /companies/{id}/statements/export: estados_financieros.exportar books
 GET /companies/{id}/signed-statements/{period}: estados_financieros.ver books

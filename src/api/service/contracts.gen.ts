@@ -59,6 +59,7 @@ import * as statementsPortfolio from '#api/statements/portfolio/contract.ts';
 import * as statementsSigned from '#api/statements/signed/contract.ts';
 import * as statementsStatementChecks from '#api/statements/statement-checks/contract.ts';
 import * as statementsStatementLines from '#api/statements/statement-lines/contract.ts';
+import * as statementsStatementMail from '#api/statements/statement-mail/contract.ts';
 import * as statementsStatements from '#api/statements/statements/contract.ts';
 import * as subscriptionCodes from '#api/subscription/codes/contract.ts';
 import * as subscriptionLicenses from '#api/subscription/licenses/contract.ts';
@@ -135,6 +136,7 @@ export const contracts = [
   statementsSigned,
   statementsStatementChecks,
   statementsStatementLines,
+  statementsStatementMail,
   statementsStatements,
   subscriptionCodes,
   subscriptionLicenses,

@@ -60,6 +60,7 @@ import { mountStatementPortfolio } from '#api/statements/portfolio/routes.ts';
 import { mountSignedStatements } from '#api/statements/signed/routes.ts';
 import { mountStatementChecks } from '#api/statements/statement-checks/routes.ts';
 import { mountStatementLines } from '#api/statements/statement-lines/routes.ts';
+import { mountStatementMail } from '#api/statements/statement-mail/routes.ts';
 import { mountStatements } from '#api/statements/statements/routes.ts';
 import { mountCodeBatches } from '#api/subscription/codes/batch-routes.ts';
 import { mountCodes } from '#api/subscription/codes/routes.ts';
@@ -180,6 +181,7 @@ function mountStatementsRoom(router: Router, services: AllServices): void {
   mountSignedStatements(router, services);
   mountStatementNotes(router, services);
   mountStatementChecks(router, services);
+  mountStatementMail(router, services);
   mountStatementLines(router, services);
   mountBudgets(router, services);
   mountConsolidated(router, services);

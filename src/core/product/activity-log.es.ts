@@ -55,6 +55,7 @@ export const activityName: Record<ActivityKind, string> = {
   'token.created': 'Creó una llave de API',
   'token.revoked': 'Revocó una llave de API',
   'alerts.changed': 'Cambió desde qué gravedad avisan las alertas',
+  'statements.mail': 'Cambió a quién se avisa de los estados firmados',
   'webhook.created': 'Creó un webhook',
   'webhook.changed': 'Cambió un webhook',
   'webhook.secret_changed': 'Cambió el secreto de un webhook',

@@ -56,6 +56,7 @@ export const activityKinds = [
   'token.created',
   'token.revoked',
   'alerts.changed',
+  'statements.mail',
   'webhook.created',
   'webhook.changed',
   'webhook.secret_changed',

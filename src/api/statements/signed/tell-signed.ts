@@ -1,22 +1,18 @@
-/** Mails the statements of a month that was signed off to those who see them and want it. */
+/** Mails the statements of a month that was signed off to whom the company chose. */
 import { createHash } from 'node:crypto';
-import { listGrantsOf } from '#api/access/permissions/queries.ts';
 import type { SignedMonth } from '#api/audits/after-sign-off.ts';
 import { companyName } from '#api/audits/alerts/queries.ts';
-import { peopleOf } from '#api/audits/finding-lives/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
-import { wantsMail } from '#api/kernel/mail/queries.ts';
-import { listWarned } from '#api/users/notifications/queries.ts';
 import { type Cents, fromDecimal } from '#core/money/money.ts';
-import { may, seeBooks } from '#core/product/permission.ts';
+import { readersOf, type StatementReader } from '../readers.ts';
 import type { StatementServices } from '../services.ts';
+import type { StatementMailChoice } from '../statement-mail/contract.ts';
+import { findStatementMail, keepRecipients } from '../statement-mail/queries.ts';
 import type { StatementNodeDocument, StatementTreeDocument } from '../statements/contract.ts';
 import type { StatementsCopy } from './queries.ts';
 import { type MainFigures, text } from './text.es.ts';
 
-const seeStatements = { module: 'estados_financieros', action: 'ver' } as const;
-
-/** Each mail has an id of its own: a repetition sends none while it is in the queue. */
+/** Each mail has an id of its own: a repetition sends none, and other figures that are signed later do. */
 export async function tellSigned(
   { db, post, publicUrl }: Pick<StatementServices, 'db' | 'post' | 'publicUrl'>,
   { accountId, userId, companyId, period }: SignedMonth,
@@ -25,10 +21,15 @@ export async function tellSigned(
   const letters = await asCaller(db, { accountId, userId, isAdmin: false }, async (trx) => {
     const company = await companyName(trx, companyId);
     if (company === undefined) return [];
-    const url = `${publicUrl()}/empresa/${companyId}/servicio/estado-financiero?mes=${period}`;
-    const told = { company, period, figures: mainFigures(copy), url };
-    return (await readersOf(trx, accountId, companyId)).map(({ id, name, email }) => ({
-      id: mailId(`${id} ${companyId} ${period}`),
+    const choice = await findStatementMail(trx, companyId);
+    const statements = copy.statements.filter(({ key }) => choice?.statements.includes(key) ?? true);
+    const place = statements.length === copy.statements.length ? '' : `/${statements[0]?.key ?? ''}`;
+    const url = `${publicUrl()}/empresa/${companyId}/servicio/estado-financiero${place}?mes=${period}`;
+    const round = createHash('sha256').update(JSON.stringify(copy)).digest('hex');
+    const titles = statements.map(({ title }) => title);
+    const told = { company, period, figures: mainFigures({ statements }), titles, url };
+    return (await recipientsOf(trx, { accountId, companyId }, choice)).map(({ id, name, email }) => ({
+      id: mailId(`${id} ${companyId} ${period} ${round}`),
       to: email,
       letter: text.letter(name, told),
     }));
@@ -36,25 +37,21 @@ export async function tellSigned(
   for (const { id, to, letter } of letters) await post.send(to, letter, id);
 }
 
-/** People of the company who may see its statements and books, and want the mail. */
-async function readersOf(trx: DatabaseTransaction, accountId: string, companyId: number) {
-  const linked = new Map((await peopleOf(trx, companyId)).map((person) => [person.id, person]));
-  const people = (await listWarned(trx, accountId)).filter(({ id }) => linked.has(id));
-  const grants = await listGrantsOf(
-    trx,
-    people.map(({ id }) => id),
-  );
-  const readers: typeof people = [];
-  for (const person of people) {
-    const { isRoot } = linked.get(person.id)!;
-    const access = { isRoot, isAdmin: false, grants: grants.get(person.id) ?? [] };
-    const sees = may(access, seeStatements, companyId) && may(access, seeBooks, companyId);
-    if (sees && (await wantsMail(trx, person.id, 'estados_financieros'))) readers.push(person);
-  }
-  return readers;
+/** Those whom the company chose, among the people who see its statements and want the mail; by default all of them. */
+async function recipientsOf(
+  trx: DatabaseTransaction,
+  { accountId, companyId }: Pick<SignedMonth, 'accountId' | 'companyId'>,
+  choice: StatementMailChoice | undefined,
+): Promise<StatementReader[]> {
+  const readers = await readersOf(trx, accountId, companyId);
+  const chosen = new Set(choice?.recipients);
+  const isChosen = ({ id }: StatementReader) => choice === undefined || choice.toEveryone || chosen.has(id);
+  const ids = readers.map(({ id }) => id);
+  if (choice !== undefined) await keepRecipients(trx, companyId, ids);
+  return readers.filter((reader) => reader.wantsMail && isChosen(reader));
 }
 
-export function mainFigures({ statements }: StatementsCopy): MainFigures {
+export function mainFigures({ statements }: Pick<StatementsCopy, 'statements'>): MainFigures {
   const figure = (statement: string, key: string, column = 'actual'): Cents | null => {
     const tree = statements.find((one) => one.key === statement);
     const at = tree?.columns.findIndex((one) => one.key === column) ?? -1;

@@ -27,14 +27,24 @@ const names: Record<keyof MainFigures, string> = {
 
 const inOrder = Object.keys(names) as (keyof MainFigures)[];
 
+interface Told {
+  company: string;
+  period: string;
+  figures: MainFigures;
+  /** Of the statements that it tells of. */
+  titles: readonly string[];
+  url: string;
+}
+
 export const text = {
-  letter: (name: string, told: { company: string; period: string; figures: MainFigures; url: string }): Letter => {
+  letter: (name: string, told: Told): Letter => {
     const month = formatPeriod(parsePeriod(told.period)!);
     return {
       subject: `Estados financieros de ${month}: ${told.company}`,
       heading: `Hola, ${name}`,
       paragraphs: [
         `${told.company} cerró ${month}, y sus estados financieros quedaron firmes.`,
+        `Quedaron: ${told.titles.join(', ')}.`,
         ...inOrder.flatMap((key) => {
           const amount = told.figures[key];
           return amount === null ? [] : [`${names[key]}: ${writePesos(amount)}`];
@@ -42,7 +52,7 @@ export const text = {
       ],
       action: { label: 'Ver y descargar los estados', url: told.url },
       notes: [
-        'Recibes este correo porque ves los estados financieros de la empresa. Puedes apagarlo en Editar perfil.',
+        'Recibes este correo porque ves los estados financieros de la empresa, que elige en sus datos a quién se manda. Puedes apagarlo en Editar perfil.',
       ],
     };
   },

@@ -26,6 +26,7 @@ import { type Rebased, rebase } from './edits.ts';
 import { Conflict, Recovered } from './form-parts.tsx';
 import { LogoPanel } from './logo/LogoPanel.tsx';
 import { SiigoPanel } from './siigo/SiigoPanel.tsx';
+import { StatementMailPanel } from './statement-mail/StatementMailPanel.tsx';
 import { companyText } from './text.es.ts';
 import { CompanyUsers } from './users/CompanyUsers.tsx';
 
@@ -104,6 +105,7 @@ function CompanyPage({ id }: { id: number }) {
             <LogoPanel company={company} readOnly={why !== null} />
             {company.uses_siigo && <SiigoPanel company={id} readOnly={why !== null} />}
             <AlertsPanel company={id} />
+            <StatementMailPanel company={id} />
             <CompanyUsers company={id} />
             <DangerZone company={company} />
           </Stack>
