@@ -129,6 +129,14 @@ describe('the routes of the seed', () => {
     expect(await led('/notificaciones/nueva')).toBe(audit);
   });
 
+  it.each(['/nits-dian', '/notificaciones/nueva', '/notificaciones/1000'])('%s is for administrators', async (path) => {
+    expect(await led(path)).toBe('/login');
+    signIn();
+    expect(await led(path)).toBe(audit);
+    signIn({ admn_id: 1 });
+    expect(await led(path)).toBeNull();
+  });
+
   it('/ leads to the audit, or strangers to sign in', async () => {
     expect(await led('/')).toBe('/login');
     signIn();
