@@ -52,6 +52,7 @@ export class Ledger {
   #closings: ReadonlyMap<string, readonly Entry[]> | null = null;
   #started: ReadonlyMap<string, readonly StartedAccount[]> | null | undefined;
   #carried: ReadonlyMap<string, Cents> | null = null;
+  #byItem: ReadonlyMap<number | null, readonly AccountFigures[]> | null = null;
   #monthly: ReadonlyMap<string, readonly AccountFigures[]> | null = null;
 
   constructor(month: MonthFigures, options: LedgerOptions) {
@@ -220,20 +221,22 @@ export class Ledger {
     }
   }
 
-  #ofItems({ items = [], ...of }: Selector): Entry[] {
-    return this.month.accounts.flatMap((account) => {
-      if (!isUnder(account.place, of) || account.closing === 0n) return [];
-      const counted = countedIn({ ...account, byDefault: account.item }, this.#options.itemAssignments);
-      return counted !== null && items.includes(counted)
-        ? [entryOf({ ...account, standing: 'code' }, account.closing)]
-        : [];
-    });
+  #ofItems(of: Selector): Entry[] {
+    return this.#accountsOfItems(of)
+      .filter(({ closing }) => closing !== 0n)
+      .map((account) => entryOf({ ...account, standing: 'code' }, account.closing));
+  }
+
+  #accountsOfItems({ items = [], ...of }: Selector): AccountFigures[] {
+    this.#byItem ??= Map.groupBy(this.month.accounts, (account) =>
+      countedIn({ ...account, byDefault: account.item }, this.#options.itemAssignments),
+    );
+    return items.flatMap((item) => (this.#byItem!.get(item) ?? []).filter(({ place }) => isUnder(place, of)));
   }
 
   /** Entries of items by municipality; under null what has none: no third party or name says it. */
   byMunicipality(ofEach: readonly Selector[]): ReadonlyMap<MunicipalityKey | null, Entry[]> {
     const parts = Map.groupBy(this.month.municipal, ({ code }) => code);
-    const own = new Map(this.month.accounts.map(({ code, municipality }) => [code, municipality]));
     const found = new Map<MunicipalityKey | null, Entry[]>();
     const add = (municipality: MunicipalityKey | null, entry: Entry) => {
       if (entry.amount === 0n) return;
@@ -241,13 +244,15 @@ export class Ledger {
       if (entries) entries.push(entry);
       else found.set(municipality, [entry]);
     };
-    for (const entry of ofEach.flatMap((of) => this.#ofItems(of))) {
+    for (const account of ofEach.flatMap((of) => this.#accountsOfItems(of))) {
+      const entry = entryOf({ ...account, standing: 'code' }, account.closing);
       let rest = entry.amount;
+      // An account that comes to nothing may owe one municipality what it has with another.
       for (const { municipality, amount } of parts.get(entry.code) ?? []) {
         add(municipality, { ...entry, amount });
         rest -= amount;
       }
-      add(own.get(entry.code) ?? null, { ...entry, amount: rest });
+      add(account.municipality, { ...entry, amount: rest });
     }
     return found;
   }

@@ -58,6 +58,13 @@ export const cases: readonly StatementCase[] = [
     },
   },
   {
+    name: 'lo que se tiene con un municipio no paga lo que se debe a otro, aunque la cuenta sume cero',
+    books: `
+      24120501 ICA | 890905211 Municipio de Medellín | 0 | 0 | 0 | -30
+      24120501 ICA | 890399011 Municipio de Cali | 0 | 0 | 0 | 30`,
+    expected: { 'municipalities.05001': -30, 'municipalities.76001': 30, municipal: 0, netByAuthority: 0 },
+  },
+  {
     name: 'un mes al lado de otro tiene los municipios de ambos',
     books: {
       '2026-02': `
