@@ -17,10 +17,11 @@ afterAll(() => product.close());
 const patient = { timeout: 60_000 };
 const row = '[data-row]:not([tabindex="-1"])';
 
-/** What has the focus: tag, and text or name. */
+/** What has the focus: tag, and text or name; of the page as a whole the tag alone, as it has the text of everything. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { activeElement: element } = document;
+    if (element === document.body) return 'body';
     return `${element?.localName} ${element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? ''}`;
   });
 }

@@ -8,7 +8,6 @@ import type { Services } from '#api/kernel/services.ts';
 import { deviceWords } from '#core/product/device.es.ts';
 import { type GuidedTour, guidedTours } from '#core/product/guided-tour.ts';
 import { newSecret, secretDigest } from '#platform/auth/one-time-secret.ts';
-
 import type { User } from './auth/contract.ts';
 import { insertSession, type UserRecord } from './auth/queries.ts';
 import { type DeviceCookie, deviceCookie } from './device-cookie.ts';

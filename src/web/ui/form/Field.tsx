@@ -6,13 +6,14 @@ import {
   use,
   useId,
   useLayoutEffect,
+  useReducer,
   useRef,
   useSyncExternalStore,
 } from 'react';
 import { Text } from '../layout/Text.tsx';
 import styles from './Field.module.css';
 import { FormContext } from './Form.tsx';
-import type { FieldSpec, Trigger } from './form-store.ts';
+import type { FieldSpec, FormStore, Trigger } from './form-store.ts';
 import type { Rule } from './rules.ts';
 
 /** Props passed to a control, and its own options. */
@@ -65,7 +66,7 @@ export function Field({ name, rules = none, check, dependsOn = none, normalize, 
   if (scope === null) throw new Error('a field outside a form');
   const { store, triggers, disabled, prefix } = scope;
   const id = `${prefix}${name}`;
-  const value = useSyncExternalStore(store.subscribe, () => store.read(name));
+  const value = useTypedValue(store, name);
   const broken = useSyncExternalStore(store.subscribe, () => store.errorOf(name));
   const named = typeof frame.label === 'string' ? { label: frame.label } : {};
   const spec = useRef<FieldSpec>({ rules, triggers, dependsOn, id, ...named });
@@ -99,6 +100,16 @@ export function Field({ name, rules = none, check, dependsOn = none, normalize, 
       {control}
     </Frame>
   );
+}
+
+/**
+ * The value of a field. React subscribes to a store only after the first paint; what is typed between that and the
+ * subscription would be put back, letter by letter. The second subscription is there as soon as the field is.
+ */
+function useTypedValue(store: FormStore, name: string): unknown {
+  const [, renew] = useReducer((_: unknown, next: unknown) => next, undefined);
+  useLayoutEffect(() => store.subscribe(() => renew(store.read(name))), [store, name]);
+  return useSyncExternalStore(store.subscribe, () => store.read(name));
 }
 
 /** Field controlled by its parent, with the layout of form fields. */
