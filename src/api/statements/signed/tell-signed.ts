@@ -22,7 +22,9 @@ export async function tellSigned(
     const company = await companyName(trx, companyId);
     if (company === undefined) return [];
     const choice = await findStatementMail(trx, companyId);
-    const statements = copy.statements.filter(({ key }) => choice?.statements.includes(key) ?? true);
+    const chosen = copy.statements.filter(({ key }) => choice?.statements.includes(key) ?? true);
+    // Micro-entities have fewer statements, maybe none of the chosen ones.
+    const statements = chosen.length === 0 ? copy.statements : chosen;
     const place = statements.length === copy.statements.length ? '' : `/${statements[0]?.key ?? ''}`;
     const url = `${publicUrl()}/empresa/${companyId}/servicio/estado-financiero${place}?mes=${period}`;
     const round = createHash('sha256').update(JSON.stringify(copy)).digest('hex');
