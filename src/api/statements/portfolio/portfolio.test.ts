@@ -22,7 +22,7 @@ import { exportSummaries, listSummaries } from './contract.ts';
 
 let service: TestService;
 let user: TestUser;
-/** Ids: with cash of 100, 300 and 200; the last has an earlier month, the third does not balance. */
+/** Ids: with cash of 100, 1000 and 200; the last has an earlier month, the third does not balance. */
 let companies: number[];
 let idle: number;
 
@@ -56,7 +56,7 @@ beforeAll(async () => {
   ];
   idle = await add('900500004', 'Danta S.A.S.');
   await store(companies[0]!, month(100));
-  await store(companies[1]!, month(300));
+  await store(companies[1]!, month(1000));
   await store(companies[2]!, month(200, 150));
   await store(companies[2]!, month(50), '2026-01');
 });
@@ -152,7 +152,7 @@ describe('the statements of many companies', () => {
     const rows = Object.values(await rowsOf(sheets[0]!));
     expect(rows[0]!.slice(0, 4)).toEqual(['Empresa', 'NIT', 'Estado', 'Activo']);
     expect(rows.map(([name]) => name).slice(1)).toEqual(['Búho Ltda.', 'Cóndor S.A.', 'Águila S.A.S.', 'Danta S.A.S.']);
-    expect(rows[1]!.slice(2, 6)).toEqual(['Borrador', 300, 0, 300]);
+    expect(rows[1]!.slice(2, 6)).toEqual(['Borrador', 1000, 0, 1000]);
     expect(rows[4]![2]).toBe('Sin balance');
   });
 
@@ -181,7 +181,7 @@ describe('the statements of many companies', () => {
     await list();
     const staff = await service.newUser({ isAdmin: true });
     const seen = await staff.ok(listSummaries, { query: { q: 'buho' } });
-    expect(seen.data[0]!.attributes).toMatchObject({ state: 'draft', figures: { assets: '300.00' } });
+    expect(seen.data[0]!.attributes).toMatchObject({ state: 'draft', figures: { assets: '1000.00' } });
     const kept = await withClient(service.access.owner, async (owner) => {
       const { rows } = await owner.query<{ accounts: number; companies: number }>(
         'select count(distinct account_id)::int as accounts, count(distinct company_id)::int as companies from statement_summary where company_id = any($1)',

@@ -81,9 +81,12 @@ export async function readSummaries(
   { basis, part, order: { field, descending }, page }: SummaryPage,
 ): Promise<StoredSummary[]> {
   const byName = sql`name collate ${sql.id(spanishCollation)}`;
+  // Of the figures themselves: the columns that are read are their texts.
   const direction = descending ? sql`desc` : sql`asc`;
   const order =
-    field === 'name' ? sql`${byName} ${direction}` : sql`${sql.ref(field)} ${direction} nulls last, ${byName}`;
+    field === 'name'
+      ? sql`${byName} ${direction}`
+      : sql`${sql.ref(`shown.${field}`)} ${direction} nulls last, ${byName}`;
   const { rows } = await sql<StoredSummary>`
     select id, state, basis, assets::text, liabilities::text, equity::text, revenue::text, result::text, cash::text,
            "taxPosition"::text, liquidity::text, failing
