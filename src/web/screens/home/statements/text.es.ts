@@ -60,6 +60,6 @@ export const summariesText = {
   holds: 'cuadra',
   failing: (count: number) =>
     count === 0
-      ? 'Todas las pruebas se cumplen'
+      ? 'cuadra: todas las pruebas se cumplen'
       : plural(count, 'prueba que no se cumple', 'pruebas que no se cumplen'),
 };

@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import type { ConsolidatedDocument } from '#api/statements/consolidated/contract.ts';
 import { balancePath } from '../../../data/routes/company-route.ts';
 import { Button } from '../../../ui/control/Button.tsx';
-import { Row } from '../../../ui/layout/Layout.tsx';
 import { Second, Text } from '../../../ui/layout/Text.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
@@ -60,7 +59,7 @@ export function Eliminations({ companies, eliminations, period }: EliminationsPr
         const words = groupText.pair(companyOf(pair.companies[0]).name, companyOf(pair.companies[1]).name);
         const isOpen = opened.includes(key);
         return (
-          <Row as="span" inline gap={4}>
+          <>
             <Button
               type="text"
               size="small"
@@ -70,7 +69,7 @@ export function Eliminations({ companies, eliminations, period }: EliminationsPr
               onClick={() => turn(key)}
             />
             {words}
-          </Row>
+          </>
         );
       },
     },
