@@ -15,6 +15,7 @@ import type { Endpoint } from '#core/call/endpoint.ts';
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
 import { type KeptMail, listMails } from '#platform/mail/outbox.ts';
 import { tryLock } from '#platform/process-lock.mjs';
+import type { TestFile } from '../support/fixture-files.ts';
 import { type Accountant, firstAccountant, newAccountant } from './accountants.ts';
 import { watchRequests } from './settled.ts';
 
@@ -99,6 +100,15 @@ export class Product {
       },
       { timeout: 120_000, interval: 300 },
     );
+  }
+
+  /** Stores a balance for a company, without auditing it. */
+  async loadBalance(id: number, { name, bytes }: TestFile, period: string): Promise<void> {
+    const token = await this.#token();
+    const form = new FormData();
+    form.set('file', new Blob([new Uint8Array(bytes)]), name);
+    const { uploadId } = await this.#call<{ uploadId: string }>(inspectTrialBalance, { token, id, body: form });
+    await this.#call(storeTrialBalance, { token, id, body: { uploadId, period, confirmCompany: true } });
   }
 
   async #token(): Promise<string> {
