@@ -36,6 +36,26 @@ test('ratios in their unit', async () => {
   expect(out).toMatch(/Días de cartera +[\d.]+,\d\d días/);
 });
 
+test('in UVT, in the table, the document and the workbook alike', async () => {
+  const asked = ['estados', layouts, '--estado', 'situacion-financiera', '--unidad', 'uvt'] as const;
+  const [told] = JSON.parse((await cuadre(...asked, '--json')).out);
+  const [position] = told.statements;
+  expect(position.restated).toMatchObject({ unit: 'uvt', words: expect.stringMatching(/^En (la )?UVT de/) });
+  const { amounts } = position.nodes.find(({ key }: { key: string }) => key === 'totalAssets');
+  const { out } = await cuadre(...asked);
+  expect(out).toContain(position.restated.words);
+  const shown = /Total activo +([\d.,]+)/.exec(out)![1]!;
+  expect(shown.replaceAll('.', '').replace(',', '.')).toBe(amounts[0]);
+  const path = join(mkdtempSync(join(tmpdir(), 'cuadre-')), 'estados.xlsx');
+  await cuadre(...asked, '--xlsx', path);
+  const { sheets } = await openWorkbook(readFileSync(path), 'estados.xlsx');
+  const rows = Object.values(await rowsOf(sheets[0]!));
+  expect(rows.find((cells) => String(cells[1]).trim() === 'Total activo')?.[2]).toBe(Number(amounts[0]));
+  expect(rows.flat()).toContain(position.restated.words);
+  const wrong = await cuadre('estados', layouts, '--unidad', 'dolares');
+  expect(wrong.err).toContain('No hay cifras en «dolares». Las unidades son: pesos, miles, millones, uvt, constantes.');
+});
+
 test('and as a document, amounts as decimals', async () => {
   const { out } = await cuadre('estados', layouts, '--json');
   const [told] = JSON.parse(out);

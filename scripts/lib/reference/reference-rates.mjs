@@ -150,6 +150,20 @@ export const ratesTables = [
         rows,
       ),
   },
+  {
+    csv: 'ipc.csv',
+    module: 'dated/price-index',
+    write: (rows) =>
+      objectTable(
+        {
+          row: 'PriceMonth',
+          constant: 'priceMonths',
+          doc: 'Consumer price index of each month: national total, December 2018 = 100.',
+          fields: [text('month', 'month', 'yyyy-mm.'), numeric('index', 'index', 'Two decimals.')],
+        },
+        rows,
+      ),
+  },
   { csv: 'ciiu_autorretencion.csv', module: 'dated/self-withholding', write: writeSelfWithholding },
 ];
 

@@ -1,4 +1,5 @@
 /** Draws several statements of a month at once, in a worker thread. */
+import { usingRates } from '#core/reference/dated/tables-in-force.ts';
 import { drawStatement } from '#core/statement/draw-statement.ts';
 import { budgetFigures } from './budget-figures.ts';
 import { findStatement } from './catalogue.ts';
@@ -18,7 +19,8 @@ export async function drawSet(task: SetTask): Promise<StatementTreeDocument[] | 
   const opened = openedFigures.open(months);
   if (opened === null) return null;
   const budget = budgetFigures(options.period.year, task.budget);
-  return statements.map((key) =>
-    treeDocument(drawStatement(findStatement(key)!, opened, { ...options, budget }), detail),
+  const trees = usingRates(task.rates, () =>
+    statements.map((key) => drawStatement(findStatement(key)!, opened, { ...options, budget })),
   );
+  return trees.map((tree) => treeDocument(tree, detail));
 }

@@ -1,4 +1,6 @@
 /** Draws a statement of a month, in a worker thread. */
+import type { LoadedRate } from '#core/reference/dated/loaded-rate.ts';
+import { usingRates } from '#core/reference/dated/tables-in-force.ts';
 import { drawStatement, type StatementOptions } from '#core/statement/draw-statement.ts';
 import { budgetFigures } from './budget-figures.ts';
 import type { BudgetLine } from './budgets/queries.ts';
@@ -16,6 +18,8 @@ export interface TreeTask {
   /** Of the year shown. */
   budget: BudgetLine[];
   detail: Detail;
+  /** Loaded over the tables of the law. */
+  rates: LoadedRate[];
 }
 
 /** Null where the months are not kept and were not given. */
@@ -24,5 +28,6 @@ export async function drawTree(task: TreeTask): Promise<StatementTreeDocument | 
   const opened = openedFigures.open(months);
   if (opened === null) return null;
   const budget = budgetFigures(options.period.year, task.budget);
-  return treeDocument(drawStatement(findStatement(statement)!, opened, { ...options, budget }), detail);
+  const tree = usingRates(task.rates, () => drawStatement(findStatement(statement)!, opened, { ...options, budget }));
+  return treeDocument(tree, detail);
 }

@@ -78,7 +78,13 @@ export async function signedState(
  */
 export function drawAsSigned(run: Run, month: DrawnMonth, statements: readonly string[]) {
   const options = { ...optionsOf(month), compare: ['acumulado' as const] };
-  return run('drawSet', asked(month, monthsBeside(month)), { statements, options, detail: 'accounts', budget: [] });
+  return run('drawSet', asked(month, monthsBeside(month)), {
+    statements,
+    options,
+    detail: 'accounts',
+    budget: [],
+    rates: [],
+  });
 }
 
 /** Whether the figures are those that were signed, as a check of a statement. */

@@ -16,6 +16,7 @@ const options = {
   estado: { type: 'string' },
   comparar: { type: 'string' },
   por: { type: 'string' },
+  unidad: { type: 'string' },
   acumulado: { type: 'boolean' },
   cuentas: { type: 'boolean' },
   todos: { type: 'boolean' },

@@ -9,6 +9,7 @@ export type Options = Partial<{
   estado: string;
   comparar: string;
   por: string;
+  unidad: string;
   acumulado: boolean;
   cuentas: boolean;
   todos: boolean;

@@ -45,9 +45,10 @@ export const cliText = {
       [{ "nombre": "Tope de caja", "severidad": "media", "expresion": "saldo(\\"1105\\") <= 10_000_000" }]
   cuadre estados <archivos o carpeta…> [--periodo 2026-02] [--estado situacion-financiera]
                  [--comparar mes-anterior,acumulado,ano-anterior] [--acumulado] [--por naturaleza]
-                 [--cuentas] [--json | --xlsx estados.xlsx]
+                 [--unidad miles|millones|uvt|constantes] [--cuentas] [--json | --xlsx estados.xlsx]
       Los estados financieros del último mes de cada empresa (o del que pidas), con sus comprobaciones.
-      Con --cuentas, las cuentas de cada línea; con --acumulado, los resultados desde enero.
+      Con --cuentas, las cuentas de cada línea; con --acumulado, los resultados desde enero; con --unidad, en
+      miles, millones, UVT o pesos constantes del mes (IPC del DANE) en lugar de pesos.
       Con --xlsx, un Excel con una hoja por estado, y totales, variaciones y porcentajes como fórmulas.
   cuadre probar '<expresión>' <archivos o carpeta…> [--json]
       Prueba una validación propia en cada mes: cuadre probar 'saldo("1105") <= 10_000_000' balances/

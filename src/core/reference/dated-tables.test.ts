@@ -1,9 +1,11 @@
 /** Dated tables: well-formed ranges, no overlaps, no gaps where the law has none, and the worked examples of domain.md 5. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { pesos } from '#core/money/money.ts';
 import { interestMonths } from './dated/interest.gen.ts';
 import { wageYears } from './dated/minimum-wage.gen.ts';
 import { payrollRates } from './dated/payroll-rates.gen.ts';
+import { priceMonths } from './dated/price-index.gen.ts';
 import { selfWithholdingPercents, selfWithholdingWindows } from './dated/self-withholding.gen.ts';
 import { uvtYears } from './dated/uvt.gen.ts';
 import { withholdingRows } from './dated/withholding.gen.ts';
@@ -11,6 +13,7 @@ import { daysOfMonth } from './in-force.ts';
 import { minimumWage } from './payroll/minimum-wage.ts';
 import { arlRate, payrollRate, payrollRatesAt } from './payroll/payroll-rates.ts';
 import { interestRates } from './tax/interest.ts';
+import { priceIndex } from './tax/price-index.ts';
 import { selfWithholdingAt, selfWithholdingInMonth } from './tax/self-withholding.ts';
 import { uvt } from './tax/uvt.ts';
 import { minimumBase, withholdingAt, withholdingInMonth } from './tax/withholding.ts';
@@ -150,4 +153,52 @@ test('the integral wage is thirteen minimum wages, usury one and a half times th
 test('a month ends on its last day and the closing period is December', () => {
   expect(daysOfMonth(2024, 2)).toEqual({ first: '2024-02-01', last: '2024-02-29' });
   expect(daysOfMonth(2026, 13)).toEqual({ first: '2026-12-01', last: '2026-12-31' });
+});
+
+describe('consumer price index', () => {
+  const months = priceMonths.map(({ month, index }) => {
+    const [year, number] = month.split('-').map(Number) as [number, number];
+    return { year, number, index };
+  });
+  const indexAt = (year: number, number: number) =>
+    months.find((one) => one.year === year && one.number === number)?.index;
+  /** Percent, to two decimals, as the DANE publishes it. */
+  const variation = (index: number, before: number) => Math.round((index / before - 1) * 10_000) / 100;
+
+  test('has every month between its first and its last', () => {
+    const places = months.map(({ year, number }) => year * 12 + number);
+    expect(places).toEqual(places.map((_, at) => places[0]! + at));
+  });
+
+  test.each([
+    [2023, 9.28],
+    [2024, 5.2],
+    [2025, 5.1],
+  ])('gives the published variation of %i', (year, percent) => {
+    expect(variation(indexAt(year, 12)!, indexAt(year - 1, 12)!)).toBe(percent);
+  });
+
+  test('gives the published variations of its months, but for the rounding of the index', () => {
+    const [, ...rows] = readFileSync('data/ipc.csv', 'utf8').trim().split('\n');
+    const wrong = rows.flatMap((row) => {
+      const [month, index, annual, monthly] = row.split(',') as [string, string, string, string];
+      const [year, number] = month.split('-').map(Number) as [number, number];
+      const before = indexAt(...((number === 1 ? [year - 1, 12] : [year, number - 1]) as [number, number]));
+      const told: [string, number | undefined][] = [
+        [annual, indexAt(year - 1, number)],
+        [monthly, before],
+      ];
+      return told.flatMap(([published, base]) => {
+        if (published === '' || base === undefined) return [];
+        return Math.abs((Number(index) / base - 1) * 100 - Number(published)) < 0.015 ? [] : [`${month} ${published}`];
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('is null outside the table; month 13 is December', () => {
+    expect(priceIndex({ year: 2025, month: 12 })).toBe(15_227n);
+    expect(priceIndex({ year: 2025, month: 13 })).toBe(15_227n);
+    expect(priceIndex({ year: 2018, month: 11 })).toBeNull();
+  });
 });

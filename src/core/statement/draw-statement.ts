@@ -9,6 +9,10 @@ import type { MonthFigures } from './month-figures.ts';
 import { type LineAssignments, placeAccounts } from './place-accounts.ts';
 import type { Framework } from './statement-lines.ts';
 import type { StatementTree } from './statement-tree.ts';
+import { flowNodes } from './unit/flow-nodes.ts';
+import { inUnit } from './unit/in-unit.ts';
+import { monthlyFlows } from './unit/monthly-flows.ts';
+import type { StatementUnit } from './unit/statement-unit.ts';
 
 export interface StatementOptions extends Partial<StatementChoices>, Partial<ColumnChoices> {
   period: ColumnChoices['period'];
@@ -18,6 +22,10 @@ export interface StatementOptions extends Partial<StatementChoices>, Partial<Col
   framework?: Framework;
   /** What was planned for months, as if it were their books. */
   budget?: readonly MonthFigures[];
+  /** Default: pesos, to the cent. */
+  unit?: StatementUnit;
+  /** Month of constant pesos; default: the period. */
+  base?: ColumnChoices['period'];
 }
 
 /** `months`: those that the columns may need, in any order; absent ones leave their columns without figures. */
@@ -44,11 +52,10 @@ export function drawStatement(
       : movements.map((movement) => ({ key: movement, label: text.columns?.[movement] ?? movement, ledger }));
   const framework = options.framework ?? 2;
   const drawing = new Drawing(columns, text, framework);
-  const nodes = drawing.nodes(
-    declaration.items({ by: options.by ?? 'function', method: options.method ?? 'indirect' }),
-  );
+  const items = declaration.items({ by: options.by ?? 'function', method: options.method ?? 'indirect' });
+  const nodes = drawing.nodes(items);
   const drawn = { ledger, amountOf: (node: string, column?: string) => drawing.amountOf(node, column) };
-  return {
+  const tree: StatementTree = {
     key,
     title: text.byFramework?.[framework]?.title ?? text.title,
     period: periodKey(period),
@@ -56,4 +63,14 @@ export function drawStatement(
     nodes,
     checks: declaration.checks.map((check) => runCheck(check, drawn)),
   };
+  return inUnit(tree, options.unit ?? 'pesos', {
+    base: options.base ?? period,
+    times: columns.map((_, at) => sources[movements === undefined ? at : 0]!),
+    isAtDate: kind === 'stock',
+    flows: () => flowNodes(items, nodes),
+    monthly: (at) => {
+      const source = sources[movements === undefined ? at : 0]!;
+      return monthlyFlows(source.key === 'presupuesto' ? budget : placed, source, { items, text, framework, closing });
+    },
+  });
 }

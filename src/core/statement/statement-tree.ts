@@ -1,5 +1,6 @@
 /** A drawn statement: what screens, workbooks, PDF and the command line walk. They compute nothing but presentation. */
 import type { Cents } from '#core/money/money.ts';
+import type { RestatedUnit } from './unit/statement-unit.ts';
 
 export interface StatementTree {
   key: string;
@@ -9,6 +10,22 @@ export interface StatementTree {
   columns: StatementColumn[];
   nodes: StatementNode[];
   checks: StatementCheck[];
+  /** Absent: pesos as the books have them. */
+  restated?: Restatement;
+}
+
+/**
+ * The measure that the amounts were taken to: hundredths of a UVT, or cents in pesos of one month. Ratios keep their unit,
+ * and checks the pesos of the books.
+ */
+export interface Restatement {
+  unit: RestatedUnit;
+  /** What the measure is, with its value. */
+  words: string;
+  /** How each column was taken to it. */
+  notes: string[];
+  /** Why a column has no figures. */
+  missing: string[];
 }
 
 export interface StatementColumn {

@@ -25,11 +25,11 @@ export function mountLegalRates({ mount }: Router, { db }: Pick<Services, 'db'>)
     const stored = await asCaller(db, caller, listRates);
     const tables = tablesWith(stored);
     const today = clock.today();
-    const data = coverageOf(tables).map(({ table, until }) => ({
+    const data = coverageOf(tables).map(({ table, until, lag }) => ({
       id: table,
       attributes: {
         until,
-        endsSoon: endsSoon({ until }, today),
+        endsSoon: endsSoon({ until, lag }, today),
         isOver: until !== null && until < today,
         concepts: conceptsOf(table),
         rows: tableRows(tables, table, stored),

@@ -3,13 +3,14 @@ import { type Static, Type } from 'typebox';
 import { periodSchema } from '#api/balances/trial-balances/contract.ts';
 import { endpoint } from '#core/call/endpoint.ts';
 import { decimalSchema } from '#core/engine/finding-schema.ts';
-import { statementFormats, statementKeysSchema, statementUnitSchema } from '../documents/contract.ts';
+import { statementFormats, statementKeysSchema } from '../documents/contract.ts';
 import {
   drawingQuery,
   statementDetailSchema,
   statementDetails,
   statementKeySchema,
   statementTreeSchema,
+  statementUnitSchema,
 } from '../statements/contract.ts';
 
 /** Statements whose amounts add up. */
@@ -81,7 +82,7 @@ export const getConsolidated = endpoint({
   summary:
     'Draws a statement of several companies as one, without what they have with each other. The caller must see the statements and the audits of all of them.',
   query: Type.Object(
-    { ...groupQuery, statement: statementKeySchema, detail: statementDetailSchema },
+    { ...groupQuery, statement: statementKeySchema, detail: statementDetailSchema, unit: statementUnitSchema },
     { additionalProperties: false },
   ),
   answer: Type.Object({ data: consolidatedSchema }),

@@ -1,6 +1,8 @@
 /** Draws statements of a group, in a worker thread. */
 
 import { toDecimal } from '#core/money/money.ts';
+import type { LoadedRate } from '#core/reference/dated/loaded-rate.ts';
+import { usingRates } from '#core/reference/dated/tables-in-force.ts';
 import { type ConsolidatedStatement, consolidate, type GroupGap } from '#core/statement/group/consolidate.ts';
 import type { GroupMember, GroupOptions } from '#core/statement/group/group-member.ts';
 import { budgetFigures } from '../budget-figures.ts';
@@ -23,6 +25,8 @@ export interface ConsolidatedTask {
   members: MemberToDraw[];
   options: GroupOptions;
   detail: Detail;
+  /** Loaded over the tables of the law. */
+  rates: LoadedRate[];
 }
 
 export interface DrawnGroup {
@@ -37,13 +41,14 @@ export async function drawConsolidated({
   members: asked,
   options,
   detail,
+  rates,
 }: ConsolidatedTask): Promise<DrawnGroup> {
   const members = asked.map((member) => ({
     ...member,
     months: openedFigures.open(member.months)!,
     budget: budgetFigures(options.period.year, member.budget),
   }));
-  const drawn = statements.map((key) => consolidate(findStatement(key)!, members, options));
+  const drawn = usingRates(rates, () => statements.map((key) => consolidate(findStatement(key)!, members, options)));
   return {
     trees: drawn.map(({ tree }) => treeDocument(tree, detail)),
     eliminations: (drawn[0]?.eliminations ?? []).map(eliminationDocument),

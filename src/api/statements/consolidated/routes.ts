@@ -5,19 +5,26 @@ import { asCaller } from '#api/kernel/database.ts';
 import { readPeriod } from '#api/kernel/read-period.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { Comparative } from '#core/statement/comparatives.ts';
+import { isRestated } from '#core/statement/unit/statement-unit.ts';
 import { clock } from '#platform/clock.ts';
 import { clientGone } from '#platform/http/client-gone.ts';
 import type { Router } from '#platform/http/router.ts';
 import { findStatement } from '../catalogue.ts';
 import { companyPart, documentTypes, usualDetail } from '../document-parts.ts';
 import type { StatementServices } from '../services.ts';
+import { ratesOf } from '../unit-needs.ts';
 import * as contract from './contract.ts';
 import { type DrawnMember, groupDocument, membersToDraw, readGroup } from './read-group.ts';
 import { text } from './text.es.ts';
 
 const compared = (beside: string | undefined) => (beside?.split(',') ?? []) as Comparative[];
 
-export function mountConsolidated({ mount }: Router, services: StatementServices): void {
+export function mountConsolidated(router: Router, services: StatementServices): void {
+  mountReading(router, services);
+  mountExport(router, services);
+}
+
+function mountReading({ mount }: Router, services: StatementServices): void {
   const { db, workers, places } = services;
   mount(contract.getConsolidated, ({ query, caller, reply }) => {
     const signal = clientGone(reply);
@@ -35,11 +42,16 @@ export function mountConsolidated({ mount }: Router, services: StatementServices
       const group = await asCaller(db, caller, (trx) => readGroup(trx, caller, asked));
       const members = await membersToDraw(services, caller, group.members, asked, { place, signal });
       const options = { ...choices, ...optionsOf(group.members, asked) };
-      const task = { statements: [statement], members, options, detail };
+      const rates = await ratesOf(services, caller, choices.unit);
+      const task = { statements: [statement], members, options, detail, rates };
       const drawn = await workers.run('drawConsolidated', task, { place, signal });
       return { data: { tree: drawn.trees[0]!, ...groupDocument(group, asked, drawn), missing: group.missing } };
     });
   });
+}
+
+function mountExport({ mount }: Router, services: StatementServices): void {
+  const { db, workers, places } = services;
   mount(contract.exportConsolidated, ({ query, caller, reply }) => {
     const signal = clientGone(reply);
     return places.run({ account: caller.accountId, kind: 'look', signal }, async (place) => {
@@ -67,8 +79,9 @@ export function mountConsolidated({ mount }: Router, services: StatementServices
       const first = group.members[0]!;
       const logo = await asCaller(db, caller, (trx) => logoAddress(trx, first.id));
       const members = await membersToDraw(services, caller, group.members, asked, { place, signal });
-      const options = { ...choices, ...optionsOf(group.members, asked) };
-      const task = { statements, members, options, detail: detail ?? usualDetail[format] };
+      const rates = await ratesOf(services, caller, unit);
+      const options = { ...choices, ...optionsOf(group.members, asked), ...(isRestated(unit) && { unit }) };
+      const task = { statements, members, options, detail: detail ?? usualDetail[format], rates };
       const drawn = await workers.run('drawConsolidated', task, { place, signal });
       const content = {
         ...companyPart(first.company),
@@ -83,7 +96,11 @@ export function mountConsolidated({ mount }: Router, services: StatementServices
         changes: 0,
         made: clock.today(),
       };
-      const file = await workers.run('writeStatements', { format, content, trees: drawn.trees }, { place, signal });
+      const file = await workers.run(
+        'writeStatements',
+        { format, content, trees: drawn.trees, rates },
+        { place, signal },
+      );
       const name = text.fileName(first.company.nit, period, format);
       await asCaller(db, caller, async (trx) => {
         for (const { id } of group.members)

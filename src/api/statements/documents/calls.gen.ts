@@ -4,4 +4,3 @@ import type * as contract from './contract.ts';
 
 export const exportStatements: Call<typeof contract.exportStatements> = {"method":"GET","path":"/companies/{id}/statements/export","access":"user","produces":"application/octet-stream"};
 export const statementFormats: typeof contract.statementFormats = ["xlsx","pdf","json"];
-export const statementUnits: typeof contract.statementUnits = ["pesos","miles","millones"];

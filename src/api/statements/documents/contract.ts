@@ -3,22 +3,15 @@ import { Type } from 'typebox';
 import { periodSchema } from '#api/balances/trial-balances/contract.ts';
 import { companyIdParams } from '#api/companies/companies/contract.ts';
 import { endpoint } from '#core/call/endpoint.ts';
-import { drawingQuery, statementDetails } from '../statements/contract.ts';
+import { drawingQuery, statementDetails, statementUnitSchema } from '../statements/contract.ts';
 
 export const statementFormats = ['xlsx', 'pdf', 'json'] as const;
 export type StatementFormat = (typeof statementFormats)[number];
-
-/** Unit of the figures. */
-export const statementUnits = ['pesos', 'miles', 'millones'] as const;
-export type StatementUnit = (typeof statementUnits)[number];
 
 /** Keys separated by commas. */
 export const statementKeysSchema = Type.Optional(
   Type.String({ pattern: '^[a-z][a-z-]{2,39}(?:,[a-z][a-z-]{2,39}){0,11}$' }),
 );
-
-/** Default: pesos, to the cent. Thousands and millions are rounded so that totals add up. */
-export const statementUnitSchema = Type.Optional(Type.Enum([...statementUnits]));
 
 export const exportStatements = endpoint({
   access: 'user',

@@ -259,14 +259,16 @@ test('in thousands and millions figures are rounded, add up, and ratios keep the
   };
   const trees = [treeDocument(rounded, 'accounts')];
   const { trees: _, ...rest } = content;
-  const file = await writeStatements({ format: 'xlsx', trees, content: { ...rest, unit: 'miles' } });
+  const file = await writeStatements({ format: 'xlsx', rates: [], trees, content: { ...rest, unit: 'miles' } });
   const { sheets } = await openWorkbook(Buffer.from(file), 'estados.xlsx');
   const figures = Object.values(await rowsOf(sheets[0]!)).map((cells) => [String(cells[1]).trim(), cells[2]]);
   const of = new Map(figures.map(([label, figure]) => [String(label).replace(/ ²$/, ''), figure]));
   expect(of.get('Total')).toBe(3);
   expect(Number(of.get('Uno')) + Number(of.get('Otro'))).toBe(3);
   expect(of.get('Razón corriente (veces)')).toBe(1.85);
-  const pdf = Buffer.from(await writeStatements({ format: 'pdf', trees, content: { ...rest, unit: 'millones' } }));
+  const pdf = Buffer.from(
+    await writeStatements({ format: 'pdf', rates: [], trees, content: { ...rest, unit: 'millones' } }),
+  );
   const words = squeezed(pdfPages(pdf).flat().join(''));
   expect(words).toContain(squeezed(text.unit('millones')));
   expect(words).toContain('1,85');

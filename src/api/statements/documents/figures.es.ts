@@ -1,19 +1,29 @@
-/** Figures of the documents in their unit: pesos to the cent, whole thousands, millions with a decimal; ratios in theirs. */
+/** Figures of a statement in its unit: pesos and UVT to the hundredth, whole thousands, millions with a decimal; ratios in theirs. */
 import { formatCents, formatPercent } from '#core/money/money.es.ts';
 import type { Cents } from '#core/money/money.ts';
 import type { StatementNode } from '#core/statement/statement-tree.ts';
-import type { StatementUnit } from './contract.ts';
+import type { StatementUnit } from '#core/statement/unit/statement-unit.ts';
 
-/** Pesos of a unit. */
-const pesosOf: Record<StatementUnit, bigint> = { pesos: 1n, miles: 1_000n, millones: 1_000_000n };
-/** Cents of what is shown last; null: to the cent. */
-export const roundedTo: Record<StatementUnit, Cents | null> = { pesos: null, miles: 100_000n, millones: 10_000_000n };
+/** What amounts are divided by; restated ones are in their unit. */
+const sizeOf: Record<StatementUnit, bigint> = {
+  pesos: 1n,
+  miles: 1_000n,
+  millones: 1_000_000n,
+  uvt: 1n,
+  constantes: 1n,
+};
 /** Decimals that are not shown, with their comma. */
-const hidden: Record<StatementUnit, RegExp> = { pesos: /(?!)/, miles: /,\d\d/, millones: /(?<=,\d)\d/ };
+const hidden: Record<StatementUnit, RegExp> = {
+  pesos: /(?!)/,
+  miles: /,\d\d/,
+  millones: /(?<=,\d)\d/,
+  uvt: /(?!)/,
+  constantes: /,\d\d/,
+};
 
 /** A figure of a node as a number of its unit, in cents of it; `amount`: of the rounded tree. */
 export function inUnit({ unit: ratio }: Pick<StatementNode, 'unit'>, amount: Cents, unit: StatementUnit): Cents {
-  return ratio === null ? amount / pesosOf[unit] : amount;
+  return ratio === null ? amount / sizeOf[unit] : amount;
 }
 
 /** As it is printed: negatives in parentheses, zero as a dash. */

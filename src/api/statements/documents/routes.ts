@@ -7,6 +7,7 @@ import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { Comparative } from '#core/statement/comparatives.ts';
+import { isRestated } from '#core/statement/unit/statement-unit.ts';
 import { clock } from '#platform/clock.ts';
 import { clientGone } from '#platform/http/client-gone.ts';
 import type { Router } from '#platform/http/router.ts';
@@ -16,11 +17,12 @@ import { findStatement, statementsOf } from '../catalogue.ts';
 import { companyPart, documentTypes, usualDetail } from '../document-parts.ts';
 import { asked, optionsOf } from '../drawing.ts';
 import { notesInForce } from '../notes/queries.ts';
-import { monthsBeside, readDrawnMonth } from '../read-months.ts';
+import { readDrawnMonth } from '../read-months.ts';
 import type { StatementServices } from '../services.ts';
 import { type SignedState, signedState } from '../signed-state.ts';
 import { insertHandedStatements } from '../statement-checks/queries.ts';
 import type { StatementTreeDocument } from '../statements/contract.ts';
+import { monthsNeeded, ratesOf } from '../unit-needs.ts';
 import { withFigures } from '../with-figures.ts';
 import { exportStatements } from './contract.ts';
 import type { StatementsSeal } from './statements-content.ts';
@@ -59,11 +61,19 @@ export function mountStatementDocuments({ mount }: Router, services: StatementSe
       const state = await signedState(services, caller, run, { companyId: id, month });
       const isSigned = figures === 'signed';
       if (isSigned && state === null) throw new AppError('resource.not_found');
-      const options = { ...optionsOf(month), ...choices, compare };
+      const rates = await ratesOf(services, caller, unit);
+      // Thousands and millions are rounded when they are written, as copies are.
+      const options = { ...optionsOf(month), ...choices, compare, ...(isRestated(unit) && { unit }) };
       const trees = isSigned
         ? signedTrees(state!, statements)
         : withChecks(
-            await run('drawSet', asked(month, monthsBeside(month)), { statements, options, detail, budget }),
+            await run('drawSet', asked(month, monthsNeeded(month, unit)), {
+              statements,
+              options,
+              detail,
+              budget,
+              rates,
+            }),
             checks,
           );
       const unsealed: Omit<StatementsTask['content'], 'seal'> = {
@@ -80,7 +90,7 @@ export function mountStatementDocuments({ mount }: Router, services: StatementSe
       };
       const address = `${services.publicUrl()}/verificar`;
       const seal = state === null ? null : sealOf(state, { format, address, content: unsealed, trees });
-      const bytes = await write({ format, content: { ...unsealed, seal: seal?.told ?? null }, trees });
+      const bytes = await write({ format, content: { ...unsealed, seal: seal?.told ?? null }, trees, rates });
       const handed = seal && { signOffId: state!.signOffId, code: seal.code, isAsSigned: unsealed.changes === 0 };
       return { file: bytes, nit: company.nit, handed };
     });

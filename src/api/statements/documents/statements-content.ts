@@ -1,8 +1,8 @@
 /** What the documents of financial statements say, whatever their format. They compute nothing: figures are those of the trees. */
 import type { Signers } from '#core/call/signers.ts';
 import type { StatementNode, StatementTree } from '#core/statement/statement-tree.ts';
+import type { StatementUnit } from '#core/statement/unit/statement-unit.ts';
 import type { GroupDocument } from '../consolidated/contract.ts';
-import type { StatementUnit } from './contract.ts';
 
 /** A note that the company writes. */
 export interface WrittenNote {

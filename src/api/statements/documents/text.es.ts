@@ -2,7 +2,7 @@
 import { formatPeriod, monthNames } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
 import type { StatementMark } from '#core/statement/statement-tree.ts';
-import type { StatementUnit } from './contract.ts';
+import { isRestated, type StatementUnit } from '#core/statement/unit/statement-unit.ts';
 
 const DECEMBER = 12;
 
@@ -18,6 +18,8 @@ const unitWords: Record<StatementUnit, string> = {
   pesos: 'pesos',
   miles: 'miles de pesos',
   millones: 'millones de pesos',
+  uvt: 'UVT',
+  constantes: 'pesos constantes',
 };
 
 /** Statements of a date; the others are of the time up to it. */
@@ -36,7 +38,7 @@ export const documentText = {
     const from = basis === 'year' ? 0 : month - 1;
     return `Del 1 de ${monthNames[from]} al ${lastDay({ year, month })}`;
   },
-  unit: (unit: StatementUnit) => `Cifras en ${unitWords[unit]} colombianos`,
+  unit: (unit: StatementUnit) => `Cifras en ${unitWords[unit]}${isRestated(unit) ? '' : ' colombianos'}`,
   /** Ley 222 de 1995, art. 34: those of the end of the fiscal year. */
   kind: (period: string, fiscalYearEnd: number) =>
     monthOf(parsePeriod(period)!).month === fiscalYearEnd

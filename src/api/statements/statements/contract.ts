@@ -10,6 +10,7 @@ import { endpoint } from '#core/call/endpoint.ts';
 import { decimalSchema } from '#core/engine/finding-schema.ts';
 import { comparatives } from '#core/statement/comparatives.ts';
 import type { NodePlace } from '#core/statement/statement-tree.ts';
+import { statementUnits } from '#core/statement/unit/statement-unit.ts';
 
 const literals = <const T extends readonly string[]>(values: T) =>
   Type.Unsafe<T[number]>(Type.String({ enum: [...values] }));
@@ -89,6 +90,17 @@ export const statementCheckSchema = Type.Object({
 });
 export type StatementCheckDocument = Static<typeof statementCheckSchema>;
 
+/** What the amounts of a restated statement are in; ratios keep their unit, and checks the pesos of the books. */
+const restatedSchema = Type.Object({
+  unit: literals(['uvt', 'constantes'] as const),
+  /** The measure with its value, in Spanish. */
+  words: Type.String(),
+  /** How each column was taken to it. */
+  notes: Type.Array(Type.String()),
+  /** Why a column has no figures. */
+  missing: Type.Array(Type.String()),
+});
+
 export const statementTreeSchema = Type.Object({
   key: Type.String(),
   title: Type.String(),
@@ -96,6 +108,8 @@ export const statementTreeSchema = Type.Object({
   columns: Type.Array(columnSchema),
   nodes: Type.Array(nodeSchema),
   checks: Type.Array(statementCheckSchema),
+  /** Absent: pesos as the books have them. */
+  restated: Type.Optional(restatedSchema),
 });
 export type StatementTreeDocument = Static<typeof statementTreeSchema>;
 
@@ -128,6 +142,8 @@ const overviewSchema = Type.Object({
 export type StatementsOverview = Static<typeof overviewSchema>;
 
 const trendSchema = Type.Object({
+  /** Of restated figures. */
+  restated: Type.Optional(Type.Pick(restatedSchema, ['unit', 'words'])),
   /** Months, oldest first; those without a balance are among them. */
   columns: Type.Array(Type.Object({ period: periodSchema, isStored: Type.Boolean() })),
   /** From the top down, without accounts. */
@@ -155,6 +171,12 @@ const statementParams = Type.Object({ ...companyIdParams.properties, statement: 
 
 /** Default: accounts of four digits. */
 export const statementDetailSchema = Type.Optional(literals(statementDetails));
+
+/**
+ * Unit of the figures; default: pesos, to the cent. Others are rounded so that totals add up. `uvt`: each column by the UVT of
+ * its year; `constantes`: pesos of the month asked for, by the consumer price index.
+ */
+export const statementUnitSchema = Type.Optional(literals(statementUnits));
 
 /** What decides the figures of a statement. */
 export const drawingQuery = {
@@ -188,7 +210,10 @@ export const getStatement = endpoint({
   summary:
     'Draws a statement of a month beside the columns asked for, with its checks and the findings on its accounts.',
   params: statementParams,
-  query: Type.Object({ period: periodSchema, ...drawingQuery, detail: statementDetailSchema }, closed),
+  query: Type.Object(
+    { period: periodSchema, ...drawingQuery, detail: statementDetailSchema, unit: statementUnitSchema },
+    closed,
+  ),
   answer: Type.Object({ data: statementTreeSchema, marks: Type.Array(accountMarkSchema) }),
   errors: ['resource.not_found', 'audit.no_balance', 'server.busy'],
 });
@@ -206,6 +231,7 @@ export const getStatementTrend = endpoint({
       by: drawingQuery.by,
       basis: drawingQuery.basis,
       method: drawingQuery.method,
+      unit: statementUnitSchema,
     },
     closed,
   ),

@@ -1,6 +1,8 @@
 /** Draws the lines of a statement in each of some months, in a worker thread. */
 import { type Period, samePeriod } from '#core/calendar/period.ts';
 import { toDecimal } from '#core/money/money.ts';
+import type { LoadedRate } from '#core/reference/dated/loaded-rate.ts';
+import { usingRates } from '#core/reference/dated/tables-in-force.ts';
 import { drawStatement, type StatementOptions } from '#core/statement/draw-statement.ts';
 import { placeAccounts } from '#core/statement/place-accounts.ts';
 import type { StatementNode } from '#core/statement/statement-tree.ts';
@@ -13,7 +15,9 @@ export interface TrendTask {
   statement: string;
   /** Oldest first. */
   periods: Period[];
-  options: Omit<StatementOptions, 'period' | 'compare'>;
+  options: Omit<StatementOptions, 'period' | 'compare' | 'base'>;
+  /** Loaded over the tables of the law. */
+  rates: LoadedRate[];
 }
 
 type TrendNode = StatementTrend['nodes'][number];
@@ -24,15 +28,23 @@ export async function drawTrend({
   statement,
   periods,
   options: { assignments = {}, ...options },
-}: TrendTask): Promise<TrendNode[] | null> {
+  rates,
+}: TrendTask): Promise<Omit<StatementTrend, 'columns'> | null> {
   const opened = openedFigures.open(months)?.map((month) => placeAccounts(month, assignments));
   if (opened === undefined) return null;
-  const drawn = periods.map((period) => {
-    if (!opened.some((month) => samePeriod(month.period, period))) return [];
-    const near = opened.filter(({ period: { year } }) => year === period.year || year === period.year - 1);
-    return flattened(drawStatement(findStatement(statement)!, near, { ...options, period }).nodes, 0);
-  });
-  return joined(drawn);
+  const base = periods.at(-1)!;
+  const drawn = usingRates(rates, () =>
+    periods.map((period) => {
+      if (!opened.some((month) => samePeriod(month.period, period))) return null;
+      const near = opened.filter(({ period: { year } }) => year === period.year || year === period.year - 1);
+      return drawStatement(findStatement(statement)!, near, { ...options, period, base });
+    }),
+  );
+  const restated = drawn.findLast((tree) => tree !== null)?.restated;
+  return {
+    nodes: joined(drawn.map((tree) => (tree === null ? [] : flattened(tree.nodes, 0)))),
+    ...(restated && { restated: { unit: restated.unit, words: restated.words } }),
+  };
 }
 
 /** The nodes of a month without accounts, from the top down. */

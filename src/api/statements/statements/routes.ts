@@ -13,6 +13,7 @@ import { asked, optionsOf } from '../drawing.ts';
 import { monthsBeside, monthsFrom, readDrawnMonth } from '../read-months.ts';
 import type { StatementServices } from '../services.ts';
 import { signedChecks, signedState } from '../signed-state.ts';
+import { monthsNeeded, ratesOf } from '../unit-needs.ts';
 import { withFigures } from '../with-figures.ts';
 import * as contract from './contract.ts';
 import { marksOfAccounts } from './queries.ts';
@@ -47,14 +48,16 @@ export function mountStatements({ mount }: Router, services: StatementServices):
   mount(contract.getStatement, ({ params, query, caller, reply }) =>
     withFigures(services, caller, clientGone(reply), async (run) => {
       const { period, detail = 'accounts', compare, ...choices } = query;
+      const { unit } = choices;
       refuseUnknown(params.statement);
       const month = (await readMonth(caller, params.id, period))!;
       const options = { ...optionsOf(month), ...choices, compare: (compare?.split(',') ?? []) as Comparative[] };
       const budget = options.compare.includes('presupuesto')
         ? await asCaller(db, caller, (trx) => budgetOf(trx, params.id, month.shown.year))
         : [];
-      const task = { statement: params.statement, options, detail, budget };
-      const tree = await run('drawTree', asked(month, monthsBeside(month)), task);
+      const rates = await ratesOf(services, caller, unit);
+      const task = { statement: params.statement, options, detail, budget, rates };
+      const tree = await run('drawTree', asked(month, monthsNeeded(month, unit)), task);
       const compared = { companyId: params.id, month, statements: [params.statement] };
       const signed = signedChecks(await signedState(services, caller, run, compared));
       const { id } = month.shown;
@@ -69,13 +72,14 @@ export function mountStatements({ mount }: Router, services: StatementServices):
       const month = (await readMonth(caller, params.id, period))!;
       const periods = lastPeriods(month.shown, count);
       const { period: _, ...options } = { ...optionsOf(month), ...choices };
-      const task = { statement: params.statement, periods, options };
-      const nodes = await run('drawTrend', asked(month, monthsFrom(month, periods[0]!.year)), task);
+      const rates = await ratesOf(services, caller, options.unit);
+      const task = { statement: params.statement, periods, options, rates };
+      const drawn = await run('drawTrend', asked(month, monthsFrom(month, periods[0]!.year)), task);
       const columns = periods.map((one) => ({
         period: periodKey(one),
         isStored: month.stored.some((stored) => samePeriod(stored, one)),
       }));
-      return { data: { columns, nodes } };
+      return { data: { columns, ...drawn } };
     }),
   );
 }

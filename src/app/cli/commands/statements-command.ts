@@ -8,6 +8,7 @@ import type { Statement } from '#core/statement/declaration.ts';
 import { drawStatement, type StatementOptions } from '#core/statement/draw-statement.ts';
 import { figuresOf, type MonthFigures } from '#core/statement/month-figures.ts';
 import type { StatementTree } from '#core/statement/statement-tree.ts';
+import { type StatementUnit, statementUnits } from '#core/statement/unit/statement-unit.ts';
 import { statements, statementTexts } from '#statements/registry.gen.ts';
 import { expandPaths, type InputFile } from '../input/input-files.ts';
 import { type CompanyMonths, listPeriods, readFiles } from '../input/read-files.ts';
@@ -52,13 +53,14 @@ interface Drawn {
   trees: StatementTree[];
 }
 
-function wrongOption({ periodo, estado, comparar, por }: Options): string | null {
+function wrongOption({ periodo, estado, comparar, por, unidad }: Options): string | null {
   if (periodo !== undefined && !parsePeriod(periodo)) return cliText.badPeriod(periodo);
   const keys = inOrder().map(({ declaration }) => declaration.key);
   if (estado !== undefined && !keys.includes(estado)) return statementsText.unknownStatement(estado, keys);
   const known: readonly string[] = comparatives.filter((key) => key !== 'presupuesto');
   const unknown = listOf(comparar).find((key) => !known.includes(key));
   if (unknown !== undefined) return statementsText.unknownComparative(unknown, known);
+  if (unidad !== undefined && !isUnit(unidad)) return statementsText.unknownUnit(unidad, statementUnits);
   if (por !== undefined && !Object.hasOwn(choices, por)) return statementsText.unknownChoice(por, Object.keys(choices));
   return null;
 }
@@ -85,6 +87,7 @@ function optionsOf(
     period,
     compare: asked as Comparative[],
     basis: options.acumulado ? 'year' : 'month',
+    unit: unitOf(options),
     by: choices[(options.por ?? 'funcion') as keyof typeof choices],
   };
 }
@@ -98,6 +101,13 @@ function usualComparatives({ year, month }: StatementOptions['period'], months: 
     ...(month < 13 ? ['acumulado'] : []),
     ...(isThere({ year: year - 1, month }) ? ['ano-anterior'] : []),
   ];
+}
+
+const isUnit = (unit: string): unit is StatementUnit => statementUnits.some((one) => one === unit);
+
+/** Pesos unless another is asked for. */
+function unitOf({ unidad = 'pesos' }: Options): StatementUnit {
+  return isUnit(unidad) ? unidad : 'pesos';
 }
 
 function listOf(words: string | undefined): string[] {
@@ -119,7 +129,10 @@ function inOrder(): Statement[] {
 async function write(drawn: readonly Drawn[], options: Options): Promise<void> {
   if (options.xlsx !== undefined) {
     const { statementsWorkbook } = await import('../report/statements-workbook.ts');
-    writeFileSync(options.xlsx, await statementsWorkbook(drawn, options.acumulado ? 'year' : 'month'));
+    writeFileSync(
+      options.xlsx,
+      await statementsWorkbook(drawn, { basis: options.acumulado ? 'year' : 'month', unit: unitOf(options) }),
+    );
     process.stderr.write(`${cliText.written(options.xlsx)}\n`);
   }
   if (options.json) {
@@ -132,5 +145,11 @@ async function write(drawn: readonly Drawn[], options: Options): Promise<void> {
   const colour = process.stdout.isTTY === true && !process.env.NO_COLOR;
   for (const { company, trees } of drawn)
     for (const tree of trees)
-      process.stdout.write(statementTable(company.name, tree, { colour, withAccounts: options.cuentas === true }));
+      process.stdout.write(
+        statementTable(company.name, tree, {
+          colour,
+          withAccounts: options.cuentas === true,
+          unit: unitOf(options),
+        }),
+      );
 }

@@ -8,6 +8,8 @@ export const statementsText = {
     `No se puede comparar con «${given}». Se puede con: ${known.join(', ')}.`,
   unknownChoice: (given: string, known: readonly string[]) =>
     `Los gastos se presentan por ${known.join(' o por ')}, no por «${given}».`,
+  unknownUnit: (given: string, known: readonly string[]) =>
+    `No hay cifras en «${given}». Las unidades son: ${known.join(', ')}.`,
   concept: 'Concepto',
   noFigure: 'sin datos',
   holds: 'Sí',

@@ -1,4 +1,5 @@
 /** Statements of companies as a workbook: that of the service, without signatures, which files do not have. */
+import type { StatementsContent } from '#api/statements/documents/statements-content.ts';
 import { statementSheets } from '#api/statements/documents/workbook/statement-sheets.ts';
 import { checkDigit } from '#core/identity/nit.ts';
 import type { StatementTree } from '#core/statement/statement-tree.ts';
@@ -11,7 +12,10 @@ interface CompanyStatements {
 }
 
 /** `basis`: of figures that flow. */
-export function statementsWorkbook(drawn: readonly CompanyStatements[], basis: 'month' | 'year'): Promise<Uint8Array> {
+export function statementsWorkbook(
+  drawn: readonly CompanyStatements[],
+  { basis, unit }: Pick<StatementsContent, 'basis' | 'unit'>,
+): Promise<Uint8Array> {
   const sheets = drawn.flatMap(({ company, trees }) =>
     statementSheets({
       company: { ...company, dv: checkDigit(company.nit) ?? 0 },
@@ -22,7 +26,7 @@ export function statementsWorkbook(drawn: readonly CompanyStatements[], basis: '
       logo: null,
       period: trees[0]!.period,
       basis,
-      unit: 'pesos',
+      unit,
       trees,
       notes: [],
       signedOff: null,

@@ -95,6 +95,7 @@ test('the end of each table, and a month before it', () => {
   expect(ends).toEqual({
     interest: '2026-04-30',
     uvt: '2026-12-31',
+    ipc: '2026-02-28',
     wage: '2026-12-31',
     withholding: null,
     payroll: null,

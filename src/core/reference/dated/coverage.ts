@@ -2,12 +2,15 @@
 import type { DatedTables } from './dated-tables.ts';
 import { type LoadedRate, type RateTable, rateTables } from './loaded-rate.ts';
 import { dayBeside } from './overlay.ts';
+import { rateFields } from './rate-fields.ts';
 import { rowsOf } from './rate-rows.ts';
 
 export interface Coverage {
   table: RateTable;
   /** Last day with a row; null: in force until a norm changes it. */
   until: string | null;
+  /** Days after which the next row is missed (`RateFields`); null: before it ends. */
+  lag: number | null;
   /** Concepts that end then; none for tables with one row at a time. */
   keys: string[];
 }
@@ -28,7 +31,7 @@ function endOf(table: RateTable, rows: readonly LoadedRate[]): Coverage {
   const days = ends.flatMap(({ end }) => (end === null ? [] : [end])).sort();
   const until = days[0] ?? null;
   const keys = until === null ? [] : ends.filter(({ key, end }) => key !== '' && end === until).map(({ key }) => key);
-  return { table, until, keys };
+  return { table, until, lag: rateFields[table].lag ?? null, keys };
 }
 
 /** Null when a row has no end. */
@@ -41,7 +44,10 @@ function lastDay(rows: readonly LoadedRate[]): string | null {
         .at(-1) ?? null);
 }
 
-/** Whether a table ended before a day, or ends within a month of it. */
-export function endsSoon({ until }: Pick<Coverage, 'until'>, today: string): boolean {
-  return until !== null && until <= dayBeside(today, WARNING_DAYS);
+/** Whether a table ended before a day, or ends within a month of it; one of published months: whether the next is missed. */
+export function endsSoon(
+  { until, lag = null }: Pick<Coverage, 'until'> & Partial<Pick<Coverage, 'lag'>>,
+  today: string,
+): boolean {
+  return until !== null && until <= dayBeside(today, lag === null ? WARNING_DAYS : -lag);
 }

@@ -1,13 +1,14 @@
 /** The dated tables of the law: those of the program, with the rows that the administrator loaded over them. */
-import { type Cents, pesos } from '#core/money/money.ts';
+import { pesos } from '#core/money/money.ts';
 import type { Validity } from '../in-force.ts';
 import { type InterestMonth, interestMonths } from './interest.gen.ts';
 import type { LoadedRate } from './loaded-rate.ts';
 import { type WageYear, wageYears } from './minimum-wage.gen.ts';
 import { overlay } from './overlay.ts';
 import { type PayrollRate, payrollRates } from './payroll-rates.gen.ts';
+import { priceMonths } from './price-index.gen.ts';
 import { type SelfWithholdingWindow, selfWithholdingPercents, selfWithholdingWindows } from './self-withholding.gen.ts';
-import { uvtYears } from './uvt.gen.ts';
+import { type UvtYear, uvtYears } from './uvt.gen.ts';
 import { type WithholdingRow, withholdingRows } from './withholding.gen.ts';
 
 export interface SelfWithholdingRate extends SelfWithholdingWindow {
@@ -16,8 +17,9 @@ export interface SelfWithholdingRate extends SelfWithholdingWindow {
 }
 
 export interface DatedTables {
-  /** Cents by year. */
-  readonly uvt: ReadonlyMap<number, Cents>;
+  readonly uvt: ReadonlyMap<number, UvtYear>;
+  /** Points by `yyyy-mm`, December 2018 = 100. */
+  readonly ipc: ReadonlyMap<string, number>;
   readonly wages: ReadonlyMap<number, WageYear>;
   /** By `yyyy-mm`. */
   readonly interest: ReadonlyMap<string, InterestMonth>;
@@ -39,7 +41,8 @@ function ownSelfWithholding(ciiu: string): SelfWithholdingRate[] {
 
 /** The tables as the program has them. */
 export const ownTables: DatedTables = {
-  uvt: new Map(uvtYears.map(({ year, uvt }) => [year, uvt])),
+  uvt: new Map(uvtYears.map((row) => [row.year, row])),
+  ipc: new Map(priceMonths.map(({ month, index }) => [month, index])),
   wages: new Map(wageYears.map((row) => [row.year, row])),
   interest: new Map(interestMonths.map((row) => [row.month, row])),
   withholding: withholdingRows,
@@ -53,7 +56,8 @@ export function tablesWith(loaded: readonly LoadedRate[]): DatedTables {
   const of = (table: LoadedRate['table']) => loaded.filter((row) => row.table === table);
   const activities = Map.groupBy(of('selfWithholding'), ({ key }) => key);
   return {
-    uvt: new Map([...ownTables.uvt, ...of('uvt').map((row) => [yearOf(row), pesosOf(row, 'uvt')] as const)]),
+    uvt: new Map([...ownTables.uvt, ...of('uvt').map((row) => [yearOf(row), uvtOf(row)] as const)]),
+    ipc: new Map([...ownTables.ipc, ...of('ipc').map((row) => [row.from.slice(0, 7), row.values.index!] as const)]),
     wages: new Map([...ownTables.wages, ...of('wage').map((row) => [yearOf(row), wageOf(row)] as const)]),
     interest: new Map([
       ...ownTables.interest,
@@ -71,6 +75,12 @@ export function tablesWith(loaded: readonly LoadedRate[]): DatedTables {
 
 const yearOf = ({ from }: LoadedRate) => Number(from.slice(0, 4));
 const pesosOf = ({ values }: LoadedRate, field: string) => pesos(Math.round(values[field]!));
+
+const uvtOf = (row: LoadedRate): UvtYear => ({
+  year: yearOf(row),
+  uvt: pesosOf(row, 'uvt'),
+  resolution: row.norm,
+});
 
 /** Integral wages are at least thirteen minimum wages (CST 132: ten and the benefits' factor of 30 %). */
 const INTEGRAL = 13n;

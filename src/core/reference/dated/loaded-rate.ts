@@ -3,7 +3,7 @@
  * stored, sent to workers and checked in one way.
  */
 
-export const rateTables = ['interest', 'uvt', 'wage', 'withholding', 'payroll', 'selfWithholding'] as const;
+export const rateTables = ['interest', 'uvt', 'ipc', 'wage', 'withholding', 'payroll', 'selfWithholding'] as const;
 export type RateTable = (typeof rateTables)[number];
 
 export interface LoadedRate {
@@ -14,7 +14,7 @@ export interface LoadedRate {
   from: string;
   /** Last day in force; null while in force. The day after it what held before holds again. */
   to: string | null;
-  /** Figures by field of the table (`rate-fields.ts`): percentages, pesos or UVT. */
+  /** Figures by field of the table (`rate-fields.ts`): percentages, pesos, UVT or points of an index. */
   values: Readonly<Record<string, number>>;
   /** Norm that sets it: `Resolución 1234 de 2026`. */
   norm: string;

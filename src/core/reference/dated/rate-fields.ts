@@ -3,7 +3,7 @@ import type { RateTable } from './loaded-rate.ts';
 
 export interface RateField {
   name: string;
-  unit: 'percent' | 'pesos' | 'uvt';
+  unit: 'percent' | 'pesos' | 'uvt' | 'points';
   least: number;
   most: number;
   /** Growth over the row before that is plausible, as a factor. */
@@ -14,6 +14,8 @@ export interface RateFields {
   /** A row is for a calendar month, a calendar year, or from a day on. */
   span: 'month' | 'year' | 'days';
   fields: readonly RateField[];
+  /** Days after its end until the next row is missed, where a month is published once it is over. */
+  lag?: number;
 }
 
 export const rateFields: Readonly<Record<RateTable, RateFields>> = {
@@ -25,6 +27,11 @@ export const rateFields: Readonly<Record<RateTable, RateFields>> = {
     ],
   },
   uvt: { span: 'year', fields: [{ name: 'uvt', unit: 'pesos', least: 20_000, most: 250_000, growth: [1, 1.3] }] },
+  ipc: {
+    span: 'month',
+    fields: [{ name: 'index', unit: 'points', least: 90, most: 400, growth: [0.98, 1.05] }],
+    lag: 45,
+  },
   wage: {
     span: 'year',
     fields: [

@@ -7,20 +7,28 @@ import type { LoadedRate, RateTable } from './loaded-rate.ts';
 const inPesos = (cents: Cents) => Number(cents) / 100;
 const ofYear = (year: number) => ({ key: '', from: `${year}-01-01`, to: `${year}-12-31` });
 
+function ofMonth(month: string) {
+  const [year, number] = month.split('-').map(Number) as [number, number];
+  const { first: from, last: to } = daysOfMonth(year, number);
+  return { key: '', from, to };
+}
+
 /** Rows of a table, oldest first within each key. Self-withholding: of one activity. */
 export function rowsOf(tables: DatedTables, table: RateTable, key = ''): LoadedRate[] {
   switch (table) {
     case 'interest':
       return [...tables.interest.values()]
-        .map(({ month, ibc, usury }) => {
-          const [year, number] = month.split('-').map(Number) as [number, number];
-          const { first: from, last: to } = daysOfMonth(year, number);
-          return { table, key: '', from, to, values: { ibc, usury }, norm: '' };
-        })
+        .map(({ month, ibc, usury }) => ({ table, ...ofMonth(month), values: { ibc, usury }, norm: '' }))
+        .sort(byDay);
+    case 'ipc':
+      return [...tables.ipc]
+        .map(([month, index]) => ({ table, ...ofMonth(month), values: { index }, norm: '' }))
         .sort(byDay);
     case 'uvt':
       return [...tables.uvt]
-        .map(([year, uvt]) => ({ table, ...ofYear(year), values: { uvt: inPesos(uvt) }, norm: '' }))
+        .map(([year, { uvt, resolution }]) => {
+          return { table, ...ofYear(year), values: { uvt: inPesos(uvt) }, norm: resolution ?? '' };
+        })
         .sort(byDay);
     case 'wage':
       return [...tables.wages.values()]

@@ -2,11 +2,12 @@
 import { formatDayOfYear } from '#core/calendar/period.es.ts';
 import type { RateProblem } from './check-rate.ts';
 import type { LoadedRate, RateTable } from './loaded-rate.ts';
-import { rateFields } from './rate-fields.ts';
+import { type RateField, rateFields } from './rate-fields.ts';
 
 export const tableName: Readonly<Record<RateTable, string>> = {
   interest: 'Interés corriente y usura',
   uvt: 'UVT',
+  ipc: 'Índice de precios al consumidor (IPC)',
   wage: 'Salario mínimo y auxilio de transporte',
   withholding: 'Retención en la fuente',
   payroll: 'Aportes y prestaciones',
@@ -17,6 +18,7 @@ export const fieldName: Readonly<Record<string, string>> = {
   ibc: 'Interés bancario corriente',
   usury: 'Usura',
   uvt: 'Valor de la UVT',
+  index: 'Índice del total nacional, base diciembre de 2018',
   wage: 'Salario mínimo mensual',
   transport: 'Auxilio de transporte',
   minBaseUvt: 'Base mínima en UVT',
@@ -25,10 +27,10 @@ export const fieldName: Readonly<Record<string, string>> = {
 
 const figure = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 4 });
 
-/** `17,84 %`, `$ 52.374`, `27 UVT`. */
-export function writeFigure(value: number, unit: 'percent' | 'pesos' | 'uvt'): string {
+/** `17,84 %`, `$ 52.374`, `27 UVT`, `155,73`. */
+export function writeFigure(value: number, unit: RateField['unit']): string {
   const number = figure.format(value);
-  return unit === 'percent' ? `${number} %` : unit === 'pesos' ? `$\u00a0${number}` : `${number} UVT`;
+  return { percent: `${number} %`, pesos: `$\u00a0${number}`, uvt: `${number} UVT`, points: number }[unit];
 }
 
 /** `del 1 de julio de 2026 en adelante`. */

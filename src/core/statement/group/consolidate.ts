@@ -10,6 +10,7 @@ import { Ledger } from '../ledger.ts';
 import type { AccountFigures, MonthFigures } from '../month-figures.ts';
 import { placeAccounts } from '../place-accounts.ts';
 import type { StatementColumn, StatementNode, StatementTree } from '../statement-tree.ts';
+import { drawnInUnit } from '../unit/restate-drawn.ts';
 import { closedIn, type Elimination, eliminationsOf } from './eliminations.ts';
 import { groupChecks } from './group-checks.ts';
 import { eliminationsColumn, groupColumn } from './group-columns.ts';
@@ -40,7 +41,7 @@ export interface ConsolidatedStatement {
 export function consolidate(
   statement: Statement,
   members: readonly GroupMember[],
-  options: GroupOptions,
+  { unit = 'pesos', ...options }: GroupOptions,
 ): ConsolidatedStatement {
   const placed = members.map(withReciprocalRows);
   const draw = (months: readonly MonthFigures[], { budget = [] }: GroupMember) =>
@@ -55,13 +56,14 @@ export function consolidate(
   const absent = whole.map(absentColumns);
   const group = new Group({ statement, members, absent, columns: first.columns });
   const isOwnColumns = statement.declaration.movements !== undefined;
+  const tree: StatementTree = {
+    ...first,
+    // A statement that moves between columns of its own has room for the group only.
+    ...(isOwnColumns ? { nodes: group.summed(outside) } : group.besideEachOther(whole, outside)),
+    checks: groupChecks(members, whole, outside, eliminations),
+  };
   return {
-    tree: {
-      ...first,
-      // A statement that moves between columns of its own has room for the group only.
-      ...(isOwnColumns ? { nodes: group.summed(outside) } : group.besideEachOther(whole, outside)),
-      checks: groupChecks(members, whole, outside, eliminations),
-    },
+    tree: drawnInUnit(statement.declaration, tree, unit, { ...options, months: placed[0]!.months }),
     eliminations,
     gaps: group.gaps(whole, isOwnColumns),
   };

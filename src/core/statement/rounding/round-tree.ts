@@ -16,9 +16,9 @@ const SHARED: ReadonlySet<string> = new Set([
   'notePropertyTotal',
 ]);
 
-/** `size`: cents of the unit that is shown: 100 for pesos, 100,000 for thousands. */
-export function roundTree(tree: StatementTree, size: Cents): StatementTree {
-  const rounding = new Rounding(tree, size);
+/** `size`: cents of the unit that is shown: 100 for pesos, 100,000 for thousands; of each column where they differ. */
+export function roundTree(tree: StatementTree, size: Cents | readonly Cents[]): StatementTree {
+  const rounding = new Rounding(tree, typeof size === 'bigint' ? tree.columns.map(() => size) : size);
   return { ...tree, nodes: tree.nodes.map((node) => rounding.apply(node)) };
 }
 
@@ -34,18 +34,19 @@ interface Part {
 }
 
 class Rounding {
-  readonly #size: Cents;
+  readonly #sizes: readonly Cents[];
   readonly #byKey = new Map<string, StatementNode>();
   /** By node, one a column. */
   readonly #rounded = new Map<StatementNode, (Cents | null)[]>();
   readonly #adjusted = new Set<StatementNode>();
 
-  constructor({ nodes, columns }: StatementTree, size: Cents) {
-    this.#size = size;
+  constructor({ nodes, columns }: StatementTree, sizes: readonly Cents[]) {
+    this.#sizes = sizes;
     const all = flat(nodes);
     for (const node of all) this.#byKey.set(node.key, node);
     for (const node of all) {
-      const round = (amount: Cents | null) => (amount === null || node.unit !== null ? amount : roundTo(amount, size));
+      const round = (amount: Cents | null, at: number) =>
+        amount === null || node.unit !== null ? amount : roundTo(amount, sizes[at]!);
       this.#rounded.set(node, node.amounts.map(round));
     }
     const added = new Set(all.flatMap(({ sum }) => sum?.map(({ key }) => key) ?? []));
@@ -88,7 +89,8 @@ class Rounding {
     // A node that is not the sum of its parts stays as it is.
     if (known.reduce((sum, part) => sum + of(part, part.node.amounts), 0n) !== exact) return;
     const missing = target - known.reduce((sum, part) => sum + of(part, this.#rounded.get(part.node)!), 0n);
-    const step = missing < 0n ? -this.#size : this.#size;
+    const size = this.#sizes[column]!;
+    const step = missing < 0n ? -size : size;
     const cut = (part: Part) => {
       const lost = of(part, part.node.amounts) - of(part, this.#rounded.get(part.node)!);
       return missing < 0n ? -lost : lost;

@@ -27,9 +27,10 @@ type StatementTrendDocument = AnswerOf<typeof getStatementTrend>['data'];
 
 export interface ParsedTrend {
   columns: StatementTrendDocument['columns'];
+  restated?: NonNullable<StatementTrendDocument['restated']>;
   nodes: (Omit<StatementTrendDocument['nodes'][number], 'amounts'> & { amounts: (Cents | null)[] })[];
 }
 
-export function parseTrend({ columns, nodes }: StatementTrendDocument): ParsedTrend {
-  return { columns, nodes: nodes.map((node) => ({ ...node, amounts: centsOf(node.amounts) })) };
+export function parseTrend({ nodes, ...trend }: StatementTrendDocument): ParsedTrend {
+  return { ...trend, nodes: nodes.map((node) => ({ ...node, amounts: centsOf(node.amounts) })) };
 }

@@ -6,7 +6,7 @@ import type { RateTable } from '#core/reference/dated/loaded-rate.ts';
 import { tableName, writeValidity } from '#core/reference/dated/rate-words.es.ts';
 import { formatDay } from '#web/dates.es.ts';
 
-const units = { percent: ' (%)', pesos: ' (pesos)', uvt: '' };
+const units = { percent: ' (%)', pesos: ' (pesos)', uvt: '', points: '' };
 
 export const ratesText = {
   title: 'Tablas de ley',
@@ -16,6 +16,7 @@ export const ratesText = {
   tab: {
     interest: 'Interés y usura',
     uvt: 'UVT',
+    ipc: 'IPC',
     wage: 'Salario mínimo',
     withholding: 'Retención',
     payroll: 'Aportes',

@@ -33,8 +33,8 @@ export function StatementSheet(props: StatementSheetProps) {
   const { company, control, overview, period, compared, asked, tree, marks, isOld } = props;
   const { view, go } = control;
   const kind = statementKind(tree.key);
-  const { by, basis } = asked;
-  const trendAsked = { period, months: 24, ...(by && { by }), ...(basis && { basis }) };
+  const { by, basis, unit } = asked;
+  const trendAsked = { period, months: 24, ...(by && { by }), ...(basis && { basis }), ...(unit && { unit }) };
   const trend = useStatementTrend(company, tree.key, kind.trend.length > 0 ? trendAsked : null);
   const whole = kind.share && view.shares ? findNode(tree.nodes, kind.share.of) : null;
   return (

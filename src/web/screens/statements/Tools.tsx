@@ -2,16 +2,19 @@
 
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { type StatementUnit, statementUnits } from '#core/statement/unit/statement-unit.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Checkbox } from '../../ui/control/Checkbox.tsx';
 import { Radios } from '../../ui/control/Radios.tsx';
 import { Row, Stack } from '../../ui/layout/Layout.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
 import { Popover } from '../../ui/overlay/Popover.tsx';
+import { phone, useMedia } from '../../ui/page/use-media.ts';
+import { Select } from '../../ui/select/Select.tsx';
 import { MissingBudget } from './budget/MissingBudget.tsx';
 import { comparedMonths, isMissing } from './compared-month.ts';
 import styles from './Statements.module.css';
-import { type Comparison, comparisons, levels, units } from './statement-view.ts';
+import { type Comparison, comparisons, levels } from './statement-view.ts';
 import { toolsText } from './text.es.ts';
 import type { ViewControl } from './use-statement-view.ts';
 
@@ -33,12 +36,7 @@ export function Tools({ control, has, ...compare }: ToolsProps) {
   const { view, go } = control;
   return (
     <Row gap={8} wrap inset="bar" ruled="below" className={styles.tools}>
-      <Radios
-        aria-label={toolsText.unit}
-        value={view.unit}
-        options={units.map((value) => ({ value, label: toolsText.units[value] }))}
-        onChange={(unit) => go({ unit })}
-      />
+      <UnitChooser unit={view.unit} onChange={(unit) => go({ unit })} />
       <Radios
         aria-label={toolsText.level}
         value={view.level}
@@ -57,6 +55,20 @@ export function Tools({ control, has, ...compare }: ToolsProps) {
       {compare.offered.length > 0 && <CompareChooser control={control} {...compare} />}
     </Row>
   );
+}
+
+const units = statementUnits.map((value) => ({ value, label: toolsText.units[value] }));
+
+interface UnitChooserProps {
+  unit: StatementUnit;
+  onChange: (unit: StatementUnit) => void;
+}
+
+/** A list on a phone, where its names do not fit beside each other. */
+function UnitChooser({ unit, onChange }: UnitChooserProps) {
+  const isPhone = useMedia(phone);
+  const named = { 'aria-label': toolsText.unit, options: units, value: unit, onChange };
+  return isPhone ? <Select {...named} /> : <Radios {...named} />;
 }
 
 function Tick({ isOn, onChange, children }: { isOn: boolean; onChange: (on: boolean) => void; children: ReactNode }) {

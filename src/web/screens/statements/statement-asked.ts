@@ -1,4 +1,5 @@
 /** What the server is asked for a statement as it is shown. */
+import { isRestated } from '#core/statement/unit/statement-unit.ts';
 import type { StatementAsked } from '../../data/statements/statements.ts';
 import { statementKind } from './statement-kinds.ts';
 import type { Comparison, StatementView } from './statement-view.ts';
@@ -20,5 +21,6 @@ export function askedOf(
     ...(hasMethod && view.isDirect && { method: 'direct' as const }),
     ...(hasBasis && view.isYear && { basis: 'year' as const }),
     ...(isClosed && view.isClosed && { closing: 'after' as const }),
+    ...(isRestated(view.unit) && { unit: view.unit }),
   };
 }

@@ -1,10 +1,8 @@
 /** State of a statement in its address: month, comparisons, unit, level, open lines, what is shown. */
 import { parsePeriod } from '#core/calendar/period.ts';
 import type { NodePlace } from '#core/statement/statement-tree.ts';
+import { type StatementUnit, statementUnits } from '#core/statement/unit/statement-unit.ts';
 import { statementsPath } from '../../data/routes/company-route.ts';
-
-export const units = ['pesos', 'miles', 'millones'] as const;
-export type Unit = (typeof units)[number];
 
 export const levels = ['grupo', 'cuenta', 'auxiliar'] as const;
 export type Level = (typeof levels)[number];
@@ -21,7 +19,7 @@ export interface StatementView {
   period: string | null;
   /** Null: those of the statement. */
   compare: readonly Comparison[] | null;
-  unit: Unit;
+  unit: StatementUnit;
   level: Level;
   /** Lines that are open or closed other than the level says. */
   turned: readonly string[];
@@ -50,7 +48,7 @@ export function readView(params: URLSearchParams): StatementView {
   return {
     period: month !== null && parsePeriod(month) !== null ? month : null,
     compare: compared === null ? null : comparisons.filter((one) => compared.split(',').includes(one)),
-    unit: oneOf(units, params.get('unidad')) ?? 'miles',
+    unit: oneOf(statementUnits, params.get('unidad')) ?? 'miles',
     level: oneOf(levels, params.get('nivel')) ?? 'grupo',
     turned: (params.get('lineas') ?? '').split(separator).filter(Boolean),
     shares: !params.has('sin-analisis'),

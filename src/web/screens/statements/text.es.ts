@@ -2,8 +2,9 @@
 import { formatPeriod, formatShortPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { formatPercent } from '#core/money/money.es.ts';
+import type { StatementUnit } from '#core/statement/unit/statement-unit.ts';
 import type { CascadeKind } from './charts/cascade.ts';
-import type { Comparison, Level, StatementView, Unit } from './statement-view.ts';
+import type { Comparison, Level, StatementView } from './statement-view.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 const monthOf = (key: string) => formatPeriod(parsePeriod(key)!);
@@ -12,10 +13,12 @@ const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slic
 const inWords = (parts: readonly string[]) =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} y ${parts.at(-1)}`;
 
-export const unitWords: Record<Unit, string> = {
+export const unitWords: Record<StatementUnit, string> = {
   pesos: 'pesos',
   miles: 'miles de pesos',
   millones: 'millones de pesos',
+  uvt: 'UVT',
+  constantes: 'pesos constantes',
 };
 
 /** In the chooser, and in the words of what is chosen. */
@@ -55,7 +58,13 @@ export const statementText = {
 
 export const toolsText = {
   unit: 'Presentación',
-  units: { pesos: 'Pesos', miles: 'Miles', millones: 'Millones' } satisfies Record<Unit, string>,
+  units: {
+    pesos: 'Pesos',
+    miles: 'Miles',
+    millones: 'Millones',
+    uvt: 'UVT',
+    constantes: 'Pesos constantes',
+  } satisfies Record<StatementUnit, string>,
   level: 'Nivel',
   levels: { grupo: 'Grupo', cuenta: 'Cuenta', auxiliar: 'Auxiliar' } satisfies Record<Level, string>,
   shares: 'Análisis vertical',
@@ -137,6 +146,8 @@ export const checkText = {
 
 export const chartText = {
   asTable: 'Ver como tabla',
+  constant: (unit: string) => `${unit} constantes`,
+  withoutIndex: 'los meses sin cifras no se dibujan',
   asChart: 'Ver como gráfica',
   concept: 'Concepto',
   amount: 'Valor',

@@ -5,8 +5,8 @@ import { formatCents } from '#core/money/money.es.ts';
 import type { Cents } from '#core/money/money.ts';
 import { missesSum } from '#core/statement/rounding/misses-sum.ts';
 import type { StatementNode, StatementTree } from '#core/statement/statement-tree.ts';
+import type { StatementUnit } from '#core/statement/unit/statement-unit.ts';
 import { colour, contentWidth, lined, page } from '#platform/pdf/look.ts';
-import type { StatementUnit } from '../contract.ts';
 import { figureWords, ratioUnit } from '../figures.es.ts';
 import { rowsOfTree, type StatementRow, type StatementsContent } from '../statements-content.ts';
 import { documentText as text } from '../text.es.ts';
@@ -33,12 +33,14 @@ interface Heading {
   isFirst: boolean;
   /** On a page across. */
   isWide?: boolean;
+  /** What the figures are in, where it is not the unit alone. */
+  measure?: string | undefined;
 }
 
 /** Begins a page, but for the first one. */
 export function heading(
   { company, group, logo, unit, niifGroup, period, fiscalYearEnd }: StatementsContent,
-  { title, when, isFirst, isWide = false }: Heading,
+  { title, when, isFirst, isWide = false, measure }: Heading,
 ): Content {
   const framework = niifGroup === null ? [] : [text.framework[niifGroup - 1]];
   const words: Content[] = [
@@ -55,7 +57,10 @@ export function heading(
     },
     { text: title, fontSize: 15, bold: true, color: colour.primary, outline: true },
     { text: when, fontSize: 11, margin: [0, 2, 0, 2] },
-    { text: [text.unit(unit), text.kind(period, fiscalYearEnd), ...framework].join(' · '), style: ['muted', 'small'] },
+    {
+      text: [measure ?? text.unit(unit), text.kind(period, fiscalYearEnd), ...framework].join(' · '),
+      style: ['muted', 'small'],
+    },
   ];
   return {
     columns: [
@@ -124,6 +129,7 @@ export function statementTable(
       tableOf(tree, { ...look, shown, isFirst: index === 0, end: index === parts.length - 1 ? end : [] }),
     ),
     ...legend(rows.map(({ node }) => node)),
+    ...[...(tree.restated?.missing ?? []), ...(tree.restated?.notes ?? [])].map(small),
     ...[...(group?.notices ?? []), ...(missesSum(tree) ? [text.crossed] : [])].map(small),
   ];
 }

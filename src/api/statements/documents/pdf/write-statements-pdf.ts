@@ -64,6 +64,7 @@ function statementParts(content: StatementsContent): Content[] {
       when: text.when(tree.key, content.period, content.basis),
       isFirst: index === 0,
       isWide: isWide(tree, content.unit),
+      measure: tree.restated?.words,
     }),
     ...statementTable(tree, content, SIGNED.has(tree.key) ? [signatures(content)] : []),
   ]);

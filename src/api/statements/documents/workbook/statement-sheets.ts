@@ -5,6 +5,7 @@ import { type Cents, toDecimal } from '#core/money/money.ts';
 import { analysisOf, wholes } from '#core/statement/analysis/analysis.ts';
 import { missesSum } from '#core/statement/rounding/misses-sum.ts';
 import type { StatementColumn, StatementNode, StatementTree } from '#core/statement/statement-tree.ts';
+import type { StatementUnit } from '#core/statement/unit/statement-unit.ts';
 import { writtenDay } from '#platform/pdf/look.ts';
 import { withOwnNames } from '#platform/workbook/xlsx/sheet-names.ts';
 import {
@@ -13,7 +14,6 @@ import {
   type SheetToWrite,
   type WrittenCell,
 } from '#platform/workbook/xlsx/write-workbook.ts';
-import type { StatementUnit } from '../contract.ts';
 import { inUnit, ratioUnit } from '../figures.es.ts';
 import { rowsOfTree, type StatementsContent, type StatementsSeal } from '../statements-content.ts';
 import { documentText as text } from '../text.es.ts';
@@ -41,7 +41,7 @@ function treeSheet(tree: StatementTree, content: StatementsContent): SheetToWrit
     ...whose,
     [tree.title],
     [text.when(tree.key, period, basis)],
-    [text.unit(unit)],
+    [tree.restated?.words ?? text.unit(unit)],
     ...(signedOff === null ? [[text.draftWords]] : []),
     ...(changes > 0 ? [[text.changed(changes)]] : []),
     ...(seal === null ? [] : sealRows(content, seal)),
@@ -77,7 +77,12 @@ function treeSheet(tree: StatementTree, content: StatementsContent): SheetToWrit
     ]);
   }
   const last = rows.length - 1;
-  rows.push(...legendOf(listed.map(({ node }) => node)), ...groupWords(tree, content), ...checksOf(tree));
+  rows.push(
+    ...legendOf(listed.map(({ node }) => node)),
+    ...groupWords(tree, content),
+    ...restatedRows(tree),
+    ...checksOf(tree),
+  );
   const kinds = [...tree.columns.map(({ kind }) => kind), ...analysis.map(({ kind }) => kind)];
   const columnsOf = (isOne: (kind: string) => boolean) =>
     kinds.flatMap((kind, at) => (isOne(kind) ? [BEFORE + at] : []));
@@ -174,6 +179,11 @@ function legendOf(nodes: readonly StatementNode[]): WrittenCell[][] {
   const notes = nodes.flatMap(({ label, note }) => (note === null ? [] : [[null, `${label}: ${note}`]]));
   const lines = [...used].map((mark): WrittenCell[] => [null, `${text.marks[mark].sign} ${text.marks[mark].words}`]);
   return lines.length + notes.length === 0 ? [] : [[], ...lines, ...notes];
+}
+
+/** How the figures were taken to their unit. */
+function restatedRows({ restated }: StatementTree): WrittenCell[][] {
+  return restated === undefined ? [] : [[], ...[...restated.missing, ...restated.notes].map((line) => [null, line])];
 }
 
 function checksOf({ checks }: StatementTree): WrittenCell[][] {

@@ -1,5 +1,6 @@
 /** Cascade from a first figure to a last one: upright at a desk, a row a step on a phone. */
 
+import type { RestatedUnit } from '#core/statement/unit/statement-unit.ts';
 import chart from '../../../ui/chart/Chart.module.css';
 import { phone, useMedia } from '../../../ui/page/use-media.ts';
 import { inUnit } from '../in-unit.ts';
@@ -28,16 +29,24 @@ interface CascadeChartProps {
   /** `octubre de 2026`. */
   of: string;
   steps: readonly CascadeStep[];
+  measure: RestatedUnit | undefined;
 }
 
-export function CascadeChart({ title, of, steps }: CascadeChartProps) {
+export function CascadeChart({ title, of, steps, measure }: CascadeChartProps) {
   const isPhone = useMedia(phone);
-  const { unit, words } = chartUnit(steps.map(({ amount }) => amount));
+  const { unit, words } = chartUnit(
+    steps.map(({ amount }) => amount),
+    measure,
+  );
   const rows = steps.map(({ key, label, amount, isTotal }) => ({ key, label, amounts: [amount], isTotal }));
   const label = chartText.cascade(title, of, steps[0]!.label, steps.at(-1)!.label);
   const tell = (step: CascadeStep) => inUnit(step.amount, unit);
   return (
-    <ChartPanel title={title} note={`${of}, ${words}`} table={{ columns: [chartText.amount], rows }}>
+    <ChartPanel
+      title={title}
+      note={`${of}, ${words}`}
+      table={{ hasHundredths: unit === 'uvt', columns: [chartText.amount], rows }}
+    >
       {(width) =>
         isPhone ? (
           <Lying steps={steps} width={width} label={label} tell={tell} />

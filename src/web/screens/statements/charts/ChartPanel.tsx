@@ -17,6 +17,8 @@ const LEAST = 280;
 export interface ChartTable {
   /** Titles of the figures. */
   columns: readonly string[];
+  /** Of a UVT, which are told. */
+  hasHundredths?: boolean;
   rows: readonly { key: string; label: string; amounts: readonly (Cents | null)[]; isTotal?: boolean }[];
 }
 
@@ -57,7 +59,7 @@ export function ChartPanel({ title, note, table, children }: ChartPanelProps) {
 
 type TableRow = ChartTable['rows'][number];
 
-function columnsOf({ columns }: ChartTable): TableColumn<TableRow>[] {
+function columnsOf({ columns, hasHundredths = false }: ChartTable): TableColumn<TableRow>[] {
   return [
     {
       key: 'label',
@@ -72,7 +74,7 @@ function columnsOf({ columns }: ChartTable): TableColumn<TableRow>[] {
         isFigure: true,
         cell: ({ amounts }) => {
           const amount = amounts[at] ?? null;
-          return amount === null ? '' : <Figure amount={amount} />;
+          return amount === null ? '' : <Figure amount={amount} detail={hasHundredths} />;
         },
       }),
     ),

@@ -1,5 +1,6 @@
 /** Figures with a sign, one below the other: what is in favour to the right, what is owed to the left. */
 import type { Cents } from '#core/money/money.ts';
+import type { RestatedUnit } from '#core/statement/unit/statement-unit.ts';
 import chart from '../../../ui/chart/Chart.module.css';
 import { phone, useMedia } from '../../../ui/page/use-media.ts';
 import { inUnit } from '../in-unit.ts';
@@ -22,14 +23,28 @@ export interface ItemBar {
   amount: Cents;
 }
 
-export function ItemBars({ title, of, items }: { title: string; of: string; items: readonly ItemBar[] }) {
+interface ItemBarsProps {
+  title: string;
+  of: string;
+  items: readonly ItemBar[];
+  measure: RestatedUnit | undefined;
+}
+
+export function ItemBars({ title, of, items, measure }: ItemBarsProps) {
   const isPhone = useMedia(phone);
-  const { unit, words } = chartUnit(items.map(({ amount }) => amount));
+  const { unit, words } = chartUnit(
+    items.map(({ amount }) => amount),
+    measure,
+  );
   const { stacks, zero } = drawStacks(items.map((item) => ({ key: item.key, label: item.label, parts: [item] })));
   const high = isPhone ? phoneRow : row;
   const rows = items.map(({ key, label, amount }) => ({ key, label, amounts: [amount] }));
   return (
-    <ChartPanel title={title} note={`${of}, ${words}`} table={{ columns: [chartText.amount], rows }}>
+    <ChartPanel
+      title={title}
+      note={`${of}, ${words}`}
+      table={{ hasHundredths: unit === 'uvt', columns: [chartText.amount], rows }}
+    >
       {(width) => {
         const left = isPhone ? 0 : names;
         const room = width - left - (isPhone ? 0 : figures);

@@ -1,5 +1,6 @@
 /** What is owned beside what is owed and what belongs to the owners, each in its parts. */
 import type { Cents } from '#core/money/money.ts';
+import type { RestatedUnit } from '#core/statement/unit/statement-unit.ts';
 import chart from '../../../ui/chart/Chart.module.css';
 import { phone, useMedia } from '../../../ui/page/use-media.ts';
 import { inUnit } from '../in-unit.ts';
@@ -21,13 +22,14 @@ interface StackChartProps {
   title: string;
   of: string;
   stacks: readonly Stack[];
+  measure: RestatedUnit | undefined;
 }
 
-export function StackChart({ title, of, stacks }: StackChartProps) {
+export function StackChart({ title, of, stacks, measure }: StackChartProps) {
   const isPhone = useMedia(phone);
   const parts = stacks.flatMap((stack) => stack.parts);
   const sums = stacks.map((stack) => stack.parts.reduce<Cents>((sum, { amount }) => sum + amount, 0n));
-  const { unit, words } = chartUnit(sums);
+  const { unit, words } = chartUnit(sums, measure);
   const drawing = drawStacks(stacks);
   const tell = (amount: Cents) => inUnit(amount, unit);
   const rows = stacks.flatMap(({ key, label, parts: own }, at) => [
@@ -36,7 +38,11 @@ export function StackChart({ title, of, stacks }: StackChartProps) {
   ]);
   const words2 = stacks.map(({ label }, at) => `${label} ${tell(sums[at]!)}`).join(', ');
   return (
-    <ChartPanel title={title} note={`${of}, ${words}`} table={{ columns: [chartText.amount], rows }}>
+    <ChartPanel
+      title={title}
+      note={`${of}, ${words}`}
+      table={{ hasHundredths: unit === 'uvt', columns: [chartText.amount], rows }}
+    >
       {(width) => {
         const listed = isPhone ? Math.max(...stacks.map((stack) => stack.parts.length)) : 1;
         const height = place + (listed - 1) * 18;

@@ -13,17 +13,18 @@ import type { Stack } from './stacks.ts';
 
 export function StatementChart({ tree, kind }: { tree: StatementTree; kind: StatementKind }) {
   const of = formatPeriod(parsePeriod(tree.period)!);
+  const measure = tree.restated?.unit;
   if (kind.chart === 'stacks') {
     const stacks = compositionStacks(tree.nodes);
-    return stacks.length > 0 && <StackChart title={chartText.compositionTitle} of={of} stacks={stacks} />;
+    return stacks.length > 0 && <StackChart title={chartText.compositionTitle} {...{ of, stacks, measure }} />;
   }
   if (kind.chart === 'items') {
     const items = itemBars(tree.nodes);
-    return items.length > 0 && <ItemBars title={chartText.positionTitle} of={of} items={items} />;
+    return items.length > 0 && <ItemBars title={chartText.positionTitle} {...{ of, items, measure }} />;
   }
   if (kind.chart === null) return null;
   const steps = cascades[kind.chart](tree);
-  return steps.length > 2 && <CascadeChart title={chartText.cascadeTitles[kind.chart]} of={of} steps={steps} />;
+  return steps.length > 2 && <CascadeChart title={chartText.cascadeTitles[kind.chart]} {...{ of, steps, measure }} />;
 }
 
 const cascades: Record<CascadeKind, (tree: StatementTree) => CascadeStep[]> = {

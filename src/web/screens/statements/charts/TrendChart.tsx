@@ -1,6 +1,7 @@
 /** Figures of a statement by month, of two years: the first as bars, the others as lines named at their ends. */
 import { formatPeriod, shortMonth } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
+import type { RestatedUnit } from '#core/statement/unit/statement-unit.ts';
 import chart from '../../../ui/chart/Chart.module.css';
 import { phone, useMedia } from '../../../ui/page/use-media.ts';
 import { inUnit } from '../in-unit.ts';
@@ -20,14 +21,19 @@ interface TrendChartProps {
   /** `2026-10`, oldest first. */
   months: readonly string[];
   series: readonly TrendSeries[];
+  measure: RestatedUnit | undefined;
 }
 
-export function TrendChart({ title, months, series }: TrendChartProps) {
+export function TrendChart({ title, months, series, measure }: TrendChartProps) {
   const isPhone = useMedia(phone);
   const from = isPhone ? Math.max(0, months.length - onPhone) : 0;
   const shown = months.slice(from);
   const cut = series.map((one) => ({ ...one, amounts: one.amounts.slice(from) }));
-  const { unit, words } = chartUnit(cut.flatMap(({ amounts }) => amounts));
+  const { unit, words } = chartUnit(
+    cut.flatMap(({ amounts }) => amounts),
+    measure,
+  );
+  const isWithout = measure !== undefined && cut.some(({ amounts }) => amounts.includes(null));
   const range = chartText.range(shown[0]!, shown.at(-1)!);
   const rows = months.map((month, at) => ({
     key: month,
@@ -36,7 +42,11 @@ export function TrendChart({ title, months, series }: TrendChartProps) {
   }));
   const columns = series.map(({ label }) => label);
   return (
-    <ChartPanel title={title} note={`${range}, ${words}`} table={{ columns, rows: rows.toReversed() }}>
+    <ChartPanel
+      title={title}
+      note={[`${range}, ${words}`, ...(isWithout ? [chartText.withoutIndex] : [])].join('; ')}
+      table={{ hasHundredths: unit === 'uvt', columns, rows: rows.toReversed() }}
+    >
       {(width) => {
         const frame = { left: 0, right: width - ends, top: 20, bottom: 136 };
         const drawing = drawStatementTrend(cut, shown.length, frame);

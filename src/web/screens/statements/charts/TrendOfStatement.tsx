@@ -6,7 +6,13 @@ import { TrendChart } from './TrendChart.tsx';
 /** Fewer months are no trend. */
 const leastMonths = 2;
 
-export function TrendOfStatement({ trend: { columns, nodes }, keys }: { trend: ParsedTrend; keys: readonly string[] }) {
+export function TrendOfStatement({
+  trend: { columns, nodes, restated },
+  keys,
+}: {
+  trend: ParsedTrend;
+  keys: readonly string[];
+}) {
   const first = columns.findIndex(({ isStored }) => isStored);
   const stored = columns.slice(Math.max(0, first));
   const series = keys.flatMap((key) => nodes.filter((node) => node.key === key));
@@ -14,6 +20,7 @@ export function TrendOfStatement({ trend: { columns, nodes }, keys }: { trend: P
   return (
     <TrendChart
       title={chartText.trendTitle}
+      measure={restated?.unit}
       months={stored.map(({ period }) => period)}
       series={series.map(({ key, label, amounts }) => ({ key, label, amounts: amounts.slice(first) }))}
     />

@@ -1,7 +1,9 @@
 /** Documents of the statements of a group: PDF, Excel, JSON, compared and in the unit as they are shown. */
+
 import { Download } from 'lucide-react';
 import { groupStatements } from '#api/statements/consolidated/calls.gen.ts';
 import type { StatementsOverview } from '#api/statements/statements/contract.ts';
+import { isRestated } from '#core/statement/unit/statement-unit.ts';
 import { useExportConsolidated } from '../../../data/statements/consolidated.ts';
 import { allows, useAccess } from '../../../data/users/access.ts';
 import { Button } from '../../../ui/control/Button.tsx';
@@ -36,10 +38,11 @@ export function GroupExport({ company, control, overview, period }: GroupExportP
     ...(view.isYear && { basis: 'year' as const }),
     ...(overview.isClosed && view.isClosed && { closing: 'after' as const }),
   };
+  const restated = isRestated(view.unit) && { unit: view.unit };
   const offered = [
     [groupText.pdf, { format: 'pdf', ...choices, unit: view.unit }],
-    [documentsText.xlsx, { format: 'xlsx', ...choices }],
-    [documentsText.json, { format: 'json', ...choices }],
+    [documentsText.xlsx, { format: 'xlsx', ...choices, ...restated }],
+    [documentsText.json, { format: 'json', ...choices, ...restated }],
   ] as const;
   return (
     <Popover

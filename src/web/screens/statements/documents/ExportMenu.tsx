@@ -2,6 +2,7 @@
 import { Download } from 'lucide-react';
 import type { exportStatements } from '#api/statements/documents/contract.ts';
 import type { QueryOf } from '#core/call/endpoint.ts';
+import { isRestated } from '#core/statement/unit/statement-unit.ts';
 import { useExportStatements } from '../../../data/statements/statement-documents.ts';
 import { allows, useAccess } from '../../../data/users/access.ts';
 import { Button } from '../../../ui/control/Button.tsx';
@@ -40,10 +41,12 @@ export function ExportMenu({ company, period, periods, view, signedOff }: Export
     ...(view.isYear && { basis: 'year' as const }),
     ...(view.isClosed && { closing: 'after' as const }),
   };
+  // Pesos are told to the cent there.
+  const restated = isRestated(view.unit) && { unit: view.unit };
   const offered: (readonly [name: string, asked: QueryOf<typeof exportStatements>])[] = [
     [signedOff ? text.pdfSigned : text.pdf, { format: 'pdf', ...choices, unit: view.unit }],
-    [text.xlsx, { format: 'xlsx', ...choices }],
-    [text.json, { format: 'json', ...choices }],
+    [text.xlsx, { format: 'xlsx', ...choices, ...restated }],
+    [text.json, { format: 'json', ...choices, ...restated }],
     ...(signedOff ? ([[text.signed, { format: 'pdf', period, figures: 'signed', unit: view.unit }]] as const) : []),
   ];
   return (

@@ -5,13 +5,15 @@ import type { Cents } from '#core/money/money.ts';
 import { missesSum } from '#core/statement/rounding/misses-sum.ts';
 import { roundTree } from '#core/statement/rounding/round-tree.ts';
 import type { NodePlace, StatementNode, StatementTree } from '#core/statement/statement-tree.ts';
+import { isRestated } from '#core/statement/unit/statement-unit.ts';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { ScrollFrame } from '../../../ui/table/ScrollFrame.tsx';
-import { unitSize } from '../in-unit.ts';
+import { unitOf, unitSize } from '../in-unit.ts';
 import styles from '../Statements.module.css';
 import type { StatementView } from '../statement-view.ts';
 import { columnText } from '../text.es.ts';
 import { cellGroups } from './columns.ts';
+import { Measure } from './Measure.tsx';
 import { RowMarks } from './row-marks.ts';
 import { statementRows } from './rows.ts';
 import { StatementLine } from './StatementLine.tsx';
@@ -35,7 +37,9 @@ interface StatementTableProps {
 
 export function StatementTable({ owners, tree, marks, view, share, onTurn, opened, placeAt }: StatementTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const rounded = useMemo(() => roundTree(tree, unitSize[view.unit]), [tree, view.unit]);
+  const unit = unitOf(tree, view.unit);
+  // Restated figures are rounded where their exact parts are known.
+  const rounded = useMemo(() => (isRestated(unit) ? tree : roundTree(tree, unitSize[unit])), [tree, unit]);
   const exact = useMemo(() => amountsByKey(tree.nodes), [tree]);
   const rowMarks = useMemo(() => new RowMarks(marks), [marks]);
   const rows = useMemo(() => statementRows(rounded.nodes, view), [rounded, view]);
@@ -83,7 +87,7 @@ export function StatementTable({ owners, tree, marks, view, share, onTurn, opene
                     place={part.from + index}
                     groups={groups}
                     mark={rowMarks.of(row)}
-                    told={{ unit: view.unit, whole: share?.whole ?? null, exact }}
+                    told={{ unit, whole: share?.whole ?? null, exact }}
                     owners={owners}
                     statement={tree.key}
                     period={tree.period}
@@ -107,6 +111,7 @@ export function StatementTable({ owners, tree, marks, view, share, onTurn, opene
           {columnText.adjusted(adjusted)}
         </Text>
       )}
+      {tree.restated && <Measure restated={tree.restated} />}
     </ScrollFrame>
   );
 }

@@ -5,8 +5,8 @@ import { abs, type Cents } from '#core/money/money.ts';
 import { baseColumn, growth, isCompared } from '#core/statement/analysis/analysis.ts';
 import { eliminationsColumn } from '#core/statement/group/group-columns.ts';
 import type { StatementColumn, StatementNode } from '#core/statement/statement-tree.ts';
+import type { StatementUnit } from '#core/statement/unit/statement-unit.ts';
 import { inUnit } from '../in-unit.ts';
-import type { Unit } from '../statement-view.ts';
 import { columnText } from '../text.es.ts';
 
 export interface TableCell {
@@ -64,7 +64,7 @@ export function cellGroups(columns: readonly StatementColumn[], share: string | 
 }
 
 export interface Told {
-  unit: Unit;
+  unit: StatementUnit;
   /** Of which shares are, by column: the sales, or all assets. */
   whole: readonly (Cents | null)[] | null;
   /** Amounts before rounding, by key. */
