@@ -79,7 +79,7 @@ export const documentText = {
   writtenNotes: 'Notas escritas',
   marks: {
     reclassified: { sign: '¹', words: 'Saldo contrario a su naturaleza, llevado al otro lado del estado.' },
-    adjusted: { sign: '²', words: 'Ajustada en una unidad para que los totales sumen.' },
+    adjusted: { sign: '²', words: 'Ajustada en su última cifra para que los totales sumen.' },
     proposed: { sign: '³', words: 'La línea de la cuenta se propuso por su nombre, y nadie la ha confirmado.' },
     unmapped: { sign: 'ª', words: 'Ninguna línea recibe esta cuenta.' },
   } satisfies Record<StatementMark, { sign: string; words: string }>,

@@ -122,7 +122,7 @@ export const columnText = {
   /** Rows that rounding left a unit away from their nearest. */
   adjusted: (names: readonly string[]) => {
     const told = names.length > 4 ? [...names.slice(0, 3), `${names.length - 3} más`] : names;
-    return `Para que los totales sumen después de redondear, ajustamos en una unidad: ${inWords(told)}.`;
+    return `Para que los totales sumen después de redondear, ajustamos la última cifra de: ${inWords(told)}.`;
   },
   /** As documents of a group say it. */
   crossed: 'Cada columna se redondea por su lado: la suma de las empresas puede diferir del consolidado en una unidad.',
