@@ -12,6 +12,7 @@ import { withClient } from '#platform/database/connection.ts';
 import { inSystem } from '#platform/database/system-transaction.ts';
 import { type Answer, ApiClient } from '../support/api-client.ts';
 import { opened, startTestService, type TestService, testPassword } from '../support/test-service.ts';
+import { isDeep } from '../support/test-sizes.ts';
 
 let service: TestService;
 let networks = 0;
@@ -126,7 +127,7 @@ describe('an id', () => {
     expect(await isKnown(browser, email)).toBe(true);
   });
 
-  test('is one for each user of a browser', async () => {
+  test.runIf(isDeep)('is one for each user of a browser', async () => {
     const [one, other] = [await service.newUser(), await service.newUser()];
     const browser = new Browser();
     await browser.signIn(one.email);
@@ -163,7 +164,7 @@ describe('an abused device', () => {
     await browser.signIn(email);
   });
 
-  test('is unknown after three locks, until the owner signs in with it again', async () => {
+  test.runIf(isDeep)('is unknown after three locks, until the owner signs in with it again', async () => {
     const { email } = await service.newUser();
     const browser = new Browser();
     await browser.signIn(email);
@@ -224,7 +225,7 @@ describe('a device', () => {
     expect(await isKnown(left, email)).toBe(false);
   });
 
-  test('is forgotten with a new password, by mail or by its user, and by who manages them', async () => {
+  test.runIf(isDeep)('is forgotten with a new password, by mail or by its user, and by who manages them', async () => {
     const root = await service.newUser();
     const user = await service.newUser({ accountId: root.accountId, isRoot: false });
     const password = 'tres gatos y un tejado';

@@ -125,20 +125,20 @@ it('leads from what a ratio divides to the line of the other statement, and show
   );
 });
 
-it('draws what is in view of thousands of accounts, and the row that keys reach', async () => {
-  const rows = Array.from({ length: 5000 }, (_, at) => node(`row${at}`, ['1000000.00'], { label: `Línea ${at}.` }));
+it('draws what is in view of many accounts, and the row that keys reach', async () => {
+  const rows = Array.from({ length: 1000 }, (_, at) => node(`row${at}`, ['1000000.00'], { label: `Línea ${at}.` }));
   const columns = [{ key: 'actual', label: 'Octubre 2026', kind: 'amount' as const }];
   const { user } = open(
     '/?mes=2026-10',
     answers(getStatement, { data: madeTreeDocument({ columns, nodes: rows }), marks: [] }),
   );
   (await rowOf('Línea 0\\.')).focus();
-  expect((await sheet()).getAttribute('aria-rowcount')).toBe('5002');
-  expect(within(await sheet()).getAllByRole('row').length).toBeLessThan(500);
+  expect((await sheet()).getAttribute('aria-rowcount')).toBe('1002');
+  expect(within(await sheet()).getAllByRole('row').length).toBeLessThan(300);
   await user.keyboard('{End}');
-  const last = await rowOf('Línea 4999\\.');
+  const last = await rowOf('Línea 999\\.');
   await waitFor(() => expect(document.activeElement).toBe(last));
-  expect(last.getAttribute('aria-rowindex')).toBe('5002');
+  expect(last.getAttribute('aria-rowindex')).toBe('1002');
 });
 
 it('marks a line with the worst finding of its accounts', async () => {
