@@ -109,6 +109,13 @@ describe('the statements of a group', () => {
     expect(amountsOf(position.data.tree.nodes, 'totalLiabilities')?.at(-1)).toBe('0.00');
   });
 
+  test('are told in UVT, beside another month of the same year', async () => {
+    const { data } = await user.ok(getConsolidated, asked([seller, buyer], { unit: 'uvt', compare: 'mes-anterior' }));
+    // 1,000 and 1,500 pesos of 52,374 each.
+    expect(amountsOf(data.tree.nodes, 'netRevenue')?.slice(0, 4)).toEqual(['0.02', '0.03', '-0.02', '0.03']);
+    expect(JSON.stringify(data.tree)).toContain('52.374');
+  });
+
   test('have the cash and the equity of all: what moves between columns of its own is the group’s alone', async () => {
     const cash = await user.ok(getConsolidated, asked([seller, buyer], { statement: 'flujos-efectivo' }));
     expect(amountsOf(cash.data.tree.nodes, 'cashAtEnd')).toEqual(['650.00', '1000.00', '0.00', '1650.00']);
