@@ -46,6 +46,7 @@ describe('pulls from Siigo Nube', () => {
     expect(await day.inputValue()).toBe('el día 5 del mes siguiente');
     await expectAccessible(page, 'a connection that works');
     await panel.getByRole('link', { name: 'Traer balances' }).click();
+    await page.waitForURL(/\/servicio\/auditoria/);
     await page.goto(`${new URL(page.url()).pathname}?cargar&mes=2026-10`);
 
     const bring = async () => {

@@ -119,6 +119,11 @@ describe('a list', () => {
     await lookUp(visitor.page, listed);
     await visitor.page.getByText('Proveedor ficticio', { exact: true }).waitFor();
     await expectSound(visitor.page, 'a fictitious supplier');
+    // The next list is without it: other files audit books of the same supplier.
+    await choose(page, 'ficticios-3.csv', '900481111;Otra S.A.S.;9;18/11/2025');
+    await page.getByText(/^Entra 1, sale 1 y cambian 0/).waitFor();
+    await page.getByRole('button', { name: 'Reemplazar desde el 1 ene 2026' }).click();
+    await page.getByText('Lista cargada').first().waitFor();
     expect([...problems, ...visitor.problems]).toEqual([]);
   });
 });
