@@ -5,6 +5,7 @@ import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches, useNaviga
 import type { PermissionKey } from '#core/product/permission.ts';
 import { useConfiguration } from '../data/configuration.ts';
 import { companyOfPath } from '../data/routes/company-route.ts';
+import { presence } from '../data/session/presence.ts';
 import { allows, useAccess, useIsAccessAwaited } from '../data/users/access.ts';
 import { useOwnUser } from '../data/users/own-user.ts';
 import { SkipSlot } from '../ui/page/SkipPart.tsx';
@@ -80,7 +81,7 @@ export function Shell() {
     setMenuOpen(true);
   };
   // After signing in; a page that was just opened begins with its skip links.
-  useTitleFocus(id, { arrives: navigator.userActivation?.hasBeenActive ?? false });
+  useTitleFocus(id, { arrives: presence.hasActed() });
   useCompanyOfAddress(pathname);
   useSessionTriggers();
   useWelcome();

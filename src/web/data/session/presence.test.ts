@@ -19,3 +19,13 @@ it('takes somebody to be there until five minutes after the last sign of them', 
   now += 4 * 60_000;
   expect(isAttended()).toBe(true);
 });
+
+it('takes keys and pointers pressed on the page for acts, and nothing else', () => {
+  const page = new EventTarget();
+  const { hasActed, watch } = createPresence();
+  watch(page);
+  for (const sign of ['pointermove', 'wheel', 'touchmove']) page.dispatchEvent(new Event(sign));
+  expect(hasActed()).toBe(false);
+  page.dispatchEvent(new Event('pointerdown'));
+  expect(hasActed()).toBe(true);
+});
