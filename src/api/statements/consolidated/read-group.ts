@@ -50,7 +50,7 @@ export interface Group {
   missing: { id: number; name: string; newest: string | null }[];
 }
 
-interface Turn {
+export interface Turn {
   place: Place;
   signal: AbortSignal;
 }
