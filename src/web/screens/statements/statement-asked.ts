@@ -2,7 +2,7 @@
 import { isRestated } from '#core/statement/unit/statement-unit.ts';
 import type { StatementAsked } from '../../data/statements/statements.ts';
 import { statementKind } from './statement-kinds.ts';
-import type { Comparison, StatementView } from './statement-view.ts';
+import { type Comparison, drawnAs, type StatementView } from './statement-view.ts';
 
 export function askedOf(
   statement: string,
@@ -12,15 +12,17 @@ export function askedOf(
   isClosed: boolean,
 ): StatementAsked {
   const { hasBasis, hasNature, hasMethod } = statementKind(statement);
-  const compare = compared.flatMap((one) => (one === 'acumulado' ? [one, 'acumulado-anterior'] : [one]));
+  const shown = {
+    ...view,
+    byNature: hasNature && view.byNature,
+    isDirect: hasMethod && view.isDirect,
+    isYear: hasBasis && view.isYear,
+    isClosed: isClosed && view.isClosed,
+  };
   return {
     period,
     detail: 'leaves',
-    ...(compare.length > 0 && { compare: compare.join(',') }),
-    ...(hasNature && view.byNature && { by: 'nature' as const }),
-    ...(hasMethod && view.isDirect && { method: 'direct' as const }),
-    ...(hasBasis && view.isYear && { basis: 'year' as const }),
-    ...(isClosed && view.isClosed && { closing: 'after' as const }),
+    ...drawnAs(shown, compared),
     ...(isRestated(view.unit) && { unit: view.unit }),
   };
 }

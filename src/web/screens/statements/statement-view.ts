@@ -91,3 +91,16 @@ export function placePath(company: number, view: StatementView, { statement, nod
   const query = viewAddress(view, { turned: [], compare: null, isYear: isOfYear === true || view.isYear });
   return `${statementsPath(company, statement)}${query}#${node}`;
 }
+
+/** What is asked of the service to draw a view beside some comparisons. */
+export function drawnAs(view: StatementView, compared: readonly Comparison[]) {
+  // The year to date is told beside that of the year before.
+  const compare = compared.flatMap((one) => (one === 'acumulado' ? [one, 'acumulado-anterior'] : [one]));
+  return {
+    ...(compare.length > 0 && { compare: compare.join(',') }),
+    ...(view.byNature && { by: 'nature' as const }),
+    ...(view.isDirect && { method: 'direct' as const }),
+    ...(view.isYear && { basis: 'year' as const }),
+    ...(view.isClosed && { closing: 'after' as const }),
+  };
+}

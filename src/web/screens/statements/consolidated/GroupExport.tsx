@@ -1,16 +1,13 @@
 /** Documents of the statements of a group: PDF, Excel, JSON, compared and in the unit as they are shown. */
 
-import { Download } from 'lucide-react';
 import { groupStatements } from '#api/statements/consolidated/calls.gen.ts';
 import type { StatementsOverview } from '#api/statements/statements/contract.ts';
 import { isRestated } from '#core/statement/unit/statement-unit.ts';
 import { useExportConsolidated } from '../../../data/statements/consolidated.ts';
 import { allows, useAccess } from '../../../data/users/access.ts';
-import { Button } from '../../../ui/control/Button.tsx';
-import { Stack } from '../../../ui/layout/Layout.tsx';
-import { Icon } from '../../../ui/mark/Icon.tsx';
-import { Popover } from '../../../ui/overlay/Popover.tsx';
+import { DocumentMenu } from '../documents/DocumentMenu.tsx';
 import { documentsText } from '../documents/text.es.ts';
+import { drawnAs } from '../statement-view.ts';
 import { groupText } from './text.es.ts';
 import type { GroupControl } from './use-group.ts';
 
@@ -27,16 +24,11 @@ export function GroupExport({ company, control, overview, period }: GroupExportP
   const { group, view } = control;
   const among = [company, ...group.others];
   if (!access || !among.every((id) => allows(access, 'estados_financieros.exportar', id))) return null;
-  const compare = (view.compare ?? []).flatMap((one) => (one === 'acumulado' ? [one, 'acumulado-anterior'] : [one]));
   const choices = {
     companies: among.join(','),
     period,
     statements: groupStatements.join(','),
-    ...(compare.length > 0 && { compare: compare.join(',') }),
-    ...(view.byNature && { by: 'nature' as const }),
-    ...(view.isDirect && { method: 'direct' as const }),
-    ...(view.isYear && { basis: 'year' as const }),
-    ...(overview.isClosed && view.isClosed && { closing: 'after' as const }),
+    ...drawnAs({ ...view, isClosed: overview.isClosed && view.isClosed }, view.compare ?? []),
   };
   const restated = isRestated(view.unit) && { unit: view.unit };
   const offered = [
@@ -45,30 +37,11 @@ export function GroupExport({ company, control, overview, period }: GroupExportP
     [documentsText.json, { format: 'json', ...choices, ...restated }],
   ] as const;
   return (
-    <Popover
+    <DocumentMenu
       title={groupText.documentsOf(period)}
-      trigger={
-        <Button loading={save.isPending} icon={<Icon of={Download} />}>
-          {documentsText.export}
-        </Button>
-      }
-    >
-      {(close) => (
-        <Stack gap={4}>
-          {offered.map(([name, asked]) => (
-            <Button
-              key={name}
-              type="text"
-              onClick={() => {
-                close();
-                save.mutate(asked);
-              }}
-            >
-              {name}
-            </Button>
-          ))}
-        </Stack>
-      )}
-    </Popover>
+      offered={offered}
+      isPending={save.isPending}
+      onSave={save.mutate}
+    />
   );
 }

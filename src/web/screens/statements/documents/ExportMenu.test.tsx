@@ -43,6 +43,14 @@ it('downloads all statements as they are looked at, beside months that there are
   );
 });
 
+it('has the year to date beside that of the year before, as the screen', async () => {
+  const { user, asked } = open(['estados_financieros.exportar'], { view: 'comparar=acumulado' });
+  await user.click(await screen.findByRole('button', { name: 'Descargar' }));
+  await user.click(screen.getByRole('button', { name: 'PDF para firmar' }));
+  const sent = () => asked.find(({ path }) => path === '/companies/7/statements/export');
+  await waitFor(() => expect(sent()?.query.compare).toBe('acumulado,acumulado-anterior'));
+});
+
 it('has what was signed once the month is closed', async () => {
   const { user, asked } = open(['estados_financieros.exportar'], { signedOff: true });
   await user.click(await screen.findByRole('button', { name: 'Descargar' }));

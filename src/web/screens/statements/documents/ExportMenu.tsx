@@ -1,17 +1,13 @@
 /** Documents of all statements of the month: PDF, Excel, JSON, and the PDF of what was signed. */
-import { Download } from 'lucide-react';
 import type { exportStatements } from '#api/statements/documents/contract.ts';
 import type { QueryOf } from '#core/call/endpoint.ts';
 import { isRestated } from '#core/statement/unit/statement-unit.ts';
 import { useExportStatements } from '../../../data/statements/statement-documents.ts';
 import { allows, useAccess } from '../../../data/users/access.ts';
-import { Button } from '../../../ui/control/Button.tsx';
-import { Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
-import { Icon } from '../../../ui/mark/Icon.tsx';
-import { Popover } from '../../../ui/overlay/Popover.tsx';
 import { isMissing } from '../compared-month.ts';
-import type { Comparison, StatementView } from '../statement-view.ts';
+import { type Comparison, drawnAs, type StatementView } from '../statement-view.ts';
+import { DocumentMenu } from './DocumentMenu.tsx';
 import { documentsText as text } from './text.es.ts';
 
 /** Those that statements to be signed are compared with, where nobody chose others: in December both are one month. */
@@ -32,15 +28,8 @@ export function ExportMenu({ company, period, periods, view, signedOff }: Export
   const access = useAccess();
   const save = useExportStatements(company, ({ format }) => text.fileName(period, format));
   if (!access || !allows(access, 'estados_financieros.exportar', company)) return null;
-  const compare = (view.compare ?? usualOf(period)).filter((one) => !isMissing(one, period, periods)).join(',');
-  const choices = {
-    period,
-    ...(compare !== '' && { compare }),
-    ...(view.byNature && { by: 'nature' as const }),
-    ...(view.isDirect && { method: 'direct' as const }),
-    ...(view.isYear && { basis: 'year' as const }),
-    ...(view.isClosed && { closing: 'after' as const }),
-  };
+  const compare = (view.compare ?? usualOf(period)).filter((one) => !isMissing(one, period, periods));
+  const choices = { period, ...drawnAs(view, compare) };
   // Pesos are told to the cent there.
   const restated = isRestated(view.unit) && { unit: view.unit };
   const offered: (readonly [name: string, asked: QueryOf<typeof exportStatements>])[] = [
@@ -50,35 +39,12 @@ export function ExportMenu({ company, period, periods, view, signedOff }: Export
     ...(signedOff ? ([[text.signed, { format: 'pdf', period, figures: 'signed', unit: view.unit }]] as const) : []),
   ];
   return (
-    <Popover
-      title={text.title(period)}
-      trigger={
-        <Button loading={save.isPending} icon={<Icon of={Download} />}>
-          {text.export}
-        </Button>
-      }
-    >
-      {(close) => (
-        <Stack gap={4}>
-          {offered.map(([name, asked]) => (
-            <Button
-              key={name}
-              type="text"
-              onClick={() => {
-                close();
-                save.mutate(asked);
-              }}
-            >
-              {name}
-            </Button>
-          ))}
-          {!signedOff && (
-            <Text as="p" tone="muted" size="small" width="narrow">
-              {text.draft}
-            </Text>
-          )}
-        </Stack>
+    <DocumentMenu title={text.title(period)} offered={offered} isPending={save.isPending} onSave={save.mutate}>
+      {!signedOff && (
+        <Text as="p" tone="muted" size="small" width="narrow">
+          {text.draft}
+        </Text>
       )}
-    </Popover>
+    </DocumentMenu>
   );
 }
