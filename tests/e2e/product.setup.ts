@@ -2,7 +2,7 @@
  * One server with one data folder and one browser for all browser tests; each file uses an account of its own. A server killed
  * by a test is restarted on the same data and port.
  */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,6 +11,7 @@ import type { TestProject } from 'vitest/node';
 import { buildWeb } from '../../scripts/lib/build/build-web.mjs';
 import { identityClient } from '../support/identity-provider.ts';
 import { ServerProcess } from '../support/server-process.ts';
+import { temporaryDataDirectory } from '../support/test-database.ts';
 
 /** How test files reach the product, and the ports of the external services that they may start. */
 export interface SharedProduct {
@@ -35,9 +36,7 @@ const root = join(import.meta.dirname, '..', '..');
 
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   if (!(await buildWeb(root))) throw new Error('the client did not build');
-  const folder = mkdtempSync('/tmp/cuadre-e2e-');
-  // As root the database runs as another user, who must be able to enter.
-  chmodSync(folder, 0o755);
+  const folder = temporaryDataDirectory();
   const dataDirectory = join(folder, 'data');
   const [port, identityPort, siigoPort] = [await freePort(), await freePort(), await freePort()];
   const start = () =>

@@ -9,7 +9,13 @@ import { withClient } from '#platform/database/connection.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { createQueue } from '#platform/queue/queue.ts';
-import { databaseOf, type SharedPostgres, templateName, temporaryDataDirectory } from './test-database.ts';
+import {
+  databaseOf,
+  removeForgottenFolders,
+  type SharedPostgres,
+  templateName,
+  temporaryDataDirectory,
+} from './test-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,6 +27,7 @@ declare module 'vitest' {
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
 
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  removeForgottenFolders();
   const folder = temporaryDataDirectory();
   const { access, stop } = await startEmbeddedPostgres(folder);
   await withClient(access.owner, async (owner) => {
