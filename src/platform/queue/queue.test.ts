@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '#core/call/app-error.ts';
 import { loseWorker } from '../../../tests/support/dead-worker.ts';
 import { cloneTemplate } from '../../../tests/support/test-database.ts';
-import type { DatabaseAccess } from '../database/connection.ts';
+import { type DatabaseAccess, withClient } from '../database/connection.ts';
 import type { Log } from '../log.ts';
 import { createQueue, type Job, type Queue } from './queue.ts';
 
@@ -20,10 +21,10 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all(open.map((queue) => queue.stop())));
 
-async function started(job: Job<{ id: string }>, alone: boolean): Promise<Queue> {
+async function started(jobs: Job<{ id: string }> | Job<{ id: string }>[], alone: boolean): Promise<Queue> {
   const queue = createQueue(access.owner, silent);
   open.push(queue);
-  await queue.start([job], { alone });
+  await queue.start([jobs].flat(), { alone });
   return queue;
 }
 
@@ -81,6 +82,34 @@ describe('a job', () => {
     }
     // Both poll equally often: by polling alone each would take half.
     expect(taken.here).toBeGreaterThan(0.75 * jobs);
+  });
+
+  test('of another process is found by one poll for all queues, and by no worker before', async () => {
+    const here = Array.from({ length: 8 }, (_, index) => job({ name: `greet-${index}`, concurrency: 4 }));
+    await started(here, false);
+    const sender = await started([], false);
+    const asked = vi.spyOn(pg.Client.prototype, 'query');
+    const texts = () => asked.mock.calls.map(([text]) => String(text));
+    const polls = () => texts().filter((text) => text.includes('unnest')).length;
+    const looks = () => texts().filter((text) => text.includes('WITH next')).length;
+    // The first looks of all workers end before the third poll.
+    await soon(() => expect(polls()).toBeGreaterThan(2));
+    asked.mockClear();
+    await soon(() => expect(polls()).toBeGreaterThan(2));
+    expect(looks()).toBe(0);
+    await sender.send('greet-5', { id: 'found' });
+    await soon(() => expect(handled).toEqual(['found']));
+    asked.mockRestore();
+  });
+
+  test('keeps the latest options of its queue', async () => {
+    for (const retries of [2, 2, 5]) {
+      await (await started(job({ retries, schedule: `${retries} 3 * * *` }), false)).stop();
+      const found = await withClient(access.owner, (owner) =>
+        owner.query(`select retry_limit, cron from queue.queue join queue.schedule using (name) where name = 'greet'`),
+      );
+      expect(found.rows).toEqual([{ retry_limit: retries, cron: `${retries} 3 * * *` }]);
+    }
   });
 
   test('that waits follows the one before it, not the next poll', async () => {

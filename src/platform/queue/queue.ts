@@ -3,10 +3,11 @@
  * of the database. Besides the HTTP edge the only place that catches everything.
  */
 import type pg from 'pg';
-import type { JobWithMetadata, PgBoss, WorkWithMetadataHandler } from 'pg-boss';
+import type { JobWithMetadata, PgBoss, QueueResult, Schedule, WorkWithMetadataHandler } from 'pg-boss';
 import { timeZone } from '#core/calendar/bogota.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { Log } from '../log.ts';
+import { pollQueues } from './poll-queues.ts';
 
 /**
  * A kind of job. `handle` must be idempotent: it may run more than once for the same data. When it throws AppError
@@ -55,6 +56,8 @@ const schema = 'queue';
 const heartbeatSeconds = 30;
 /** Interval at which one of the processes looks for dead workers and expired jobs. */
 const supervisionSeconds = 5;
+/** Workers are woken by `send`, by one another and by `pollQueues`; only without all three do they look themselves. */
+const workersPollSeconds = 300;
 
 /** Type-erased job for the queue. */
 export type AnyJob = Job<never>;
@@ -64,7 +67,9 @@ export function createQueue(owner: pg.PoolConfig, log: Pick<Log, 'error'>): Queu
   let running = false;
   let wasStarted = false;
   const started = Promise.withResolvers<PgBoss>();
-  const workers = new Map<string, { job: AnyJob; ids: string[] }>();
+  const accounts = new Map<string, NonNullable<AnyJob['ofOne']>['account']>();
+  const workers: Workers = new Map();
+  let endPolls = () => {};
   // A failed start is reported to the caller of `start`, not to every waiting sender as an unhandled rejection.
   started.promise.catch(() => {});
   return {
@@ -78,7 +83,12 @@ export function createQueue(owner: pg.PoolConfig, log: Pick<Log, 'error'>): Queu
         boss.on('error', (error) => log.error({ err: error }, 'queue'));
         await boss.start();
         if (alone) await retryActive(boss);
-        for (const job of jobs) workers.set(job.name, { job, ids: await work(boss, job, log) });
+        const stored = await readStored(boss);
+        for (const job of jobs) {
+          if (job.ofOne !== undefined) accounts.set(job.name, job.ofOne.account);
+          await work(boss, job, stored, workers, log);
+        }
+        endPolls = pollQueues(boss, schema, [...workers.keys()], (name) => wake(boss, workers, name), log);
         running = true;
         started.resolve(boss);
       } catch (error) {
@@ -88,18 +98,18 @@ export function createQueue(owner: pg.PoolConfig, log: Pick<Log, 'error'>): Queu
     },
     send: async (name, data, id) => {
       const boss = await started.promise;
-      const { job, ids = [] } = workers.get(name) ?? {};
-      const account = job?.ofOne?.account(data as never);
+      const account = accounts.get(name)?.(data as never);
       const group = account === undefined ? {} : { group: { id: account } };
       await boss.send(name, data, { ...group, ...(id === undefined ? {} : { id }) });
-      // Local workers are notified at once, instead of at their next poll.
-      for (const worker of ids) boss.notifyWorker(worker);
+      // At once, instead of at the next poll.
+      wake(boss, workers, name);
     },
     stop: async () => {
       if (!wasStarted) return;
       // A start in progress must end before it can be undone; a failed one left nothing.
       const boss = await started.promise.catch(() => null);
       running = false;
+      endPolls();
       await boss?.stop({ graceful: true, timeout: patienceMs });
     },
   };
@@ -113,17 +123,37 @@ async function retryActive(boss: PgBoss): Promise<void> {
   }
 }
 
-/** Returns the ids of its workers, one per concurrent job. */
-async function work(boss: PgBoss, job: AnyJob, log: Pick<Log, 'error'>): Promise<string[]> {
+/** Ids of the workers of each queue, one per concurrent job. */
+type Workers = Map<string, string[]>;
+
+function wake(boss: PgBoss, workers: Workers, name: string): void {
+  for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
+}
+
+/** Queues and schedules in the database: only what differs is written, as a start meets some thirty of them. */
+interface Stored {
+  readonly queues: ReadonlyMap<string, QueueResult>;
+  readonly schedules: ReadonlyMap<string, Schedule>;
+}
+
+async function readStored(boss: PgBoss): Promise<Stored> {
+  const [queues, schedules] = [await boss.getQueues(), await boss.getSchedules()];
+  return {
+    queues: new Map(queues.map((queue) => [queue.name, queue])),
+    schedules: new Map(schedules.map((schedule) => [schedule.name, schedule])),
+  };
+}
+
+async function work(boss: PgBoss, job: AnyJob, stored: Stored, workers: Workers, log: Pick<Log, 'error'>) {
   const { abandon } = job;
   const abandoned = `${job.name}-abandoned`;
   if (abandon !== undefined) {
     // Retries of `abandon`: cheap and important, so many.
     const options = { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60, expireInSeconds: 60 };
-    await makeQueue(boss, abandoned, options);
-    await consume(boss, { name: abandoned, concurrency: 1, handle: (data) => abandon(data) }, log);
+    await makeQueue(boss, stored, abandoned, options);
+    await consume(boss, { name: abandoned, concurrency: 1, handle: (data) => abandon(data) }, workers, log);
   }
-  await makeQueue(boss, job.name, {
+  await makeQueue(boss, stored, job.name, {
     retryLimit: job.retries,
     retryDelay: 1,
     retryBackoff: job.backOff ?? false,
@@ -132,28 +162,30 @@ async function work(boss: PgBoss, job: AnyJob, log: Pick<Log, 'error'>): Promise
     ...(abandon === undefined ? {} : { deadLetter: abandoned }),
     ...(job.keepSeconds === undefined ? {} : { deleteAfterSeconds: job.keepSeconds }),
   });
-  const workers = await consume(boss, job, log);
-  if (job.schedule !== undefined) await boss.schedule(job.name, job.schedule, {}, { tz: timeZone });
-  return workers;
+  await consume(boss, job, workers, log);
+  if (job.schedule === undefined) return;
+  const { cron, timezone } = stored.schedules.get(job.name) ?? {};
+  if (cron !== job.schedule || timezone !== timeZone) await boss.schedule(job.name, job.schedule, {}, { tz: timeZone });
 }
 
-type QueueSettings = Parameters<PgBoss['createQueue']>[1];
+type QueueSettings = NonNullable<Parameters<PgBoss['createQueue']>[1]>;
 
 /** Creates a queue, or updates the options of an existing one. */
-async function makeQueue(boss: PgBoss, name: string, options: QueueSettings): Promise<void> {
-  await boss.createQueue(name, options);
-  await boss.updateQueue(name, options);
+async function makeQueue(boss: PgBoss, stored: Stored, name: string, options: QueueSettings): Promise<void> {
+  const found = stored.queues.get(name);
+  if (found === undefined) return boss.createQueue(name, options);
+  const names = Object.keys(options) as (keyof QueueSettings)[];
+  if (names.some((option) => found[option] !== options[option])) await boss.updateQueue(name, options);
 }
 
 async function consume(
   boss: PgBoss,
   job: Pick<AnyJob, 'name' | 'concurrency' | 'handle' | 'ofOne'>,
+  workers: Workers,
   log: Pick<Log, 'error'>,
-): Promise<string[]> {
-  // Jobs of other processes are found by polling, not by NOTIFY: notifications that arrive while all workers are busy
-  // are lost, and jobs waited many seconds.
+): Promise<void> {
   const group = job.ofOne === undefined ? {} : { groupConcurrency: job.ofOne.concurrency };
-  const how = { pollingIntervalSeconds: 0.5, includeMetadata: true, ...group } as const;
+  const how = { pollingIntervalSeconds: workersPollSeconds, includeMetadata: true, ...group } as const;
   const attempt: WorkWithMetadataHandler<object> = async ([one]) => {
     if (one === undefined) return;
     const last = one.retryCount >= one.retryLimit;
@@ -165,16 +197,16 @@ async function consume(
       throw error;
     }
   };
-  const workers: string[] = [];
+  const ids: string[] = [];
+  workers.set(job.name, ids);
   for (let index = 0; index < job.concurrency; index++) {
     const thenNext: typeof attempt = async (jobs) => {
       // What waits follows at once, not at the next poll.
-      if (jobs.length > 0) boss.notifyWorker(workers[index] ?? '');
+      if (jobs.length > 0) boss.notifyWorker(ids[index] ?? '');
       return attempt(jobs);
     };
-    workers.push(await boss.work<object, void, typeof how>(job.name, how, thenNext));
+    ids.push(await boss.work<object, void, typeof how>(job.name, how, thenNext));
   }
-  return workers;
 }
 
 const isBusy = (error: unknown) =>
