@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import pdfmake, { type Content } from 'pdfmake';
 import { colour, page, styles } from './look.ts';
 import { printableTree } from './printable.ts';
+import { unpackFont } from './unpack-font.ts';
 
 export interface PdfDocument {
   title: string;
@@ -33,15 +34,15 @@ const product = 'Cuadre';
 /** Files that the library reads from memory; its types name them for the browser only. */
 const inMemory = (pdfmake as unknown as { virtualfs: { writeFileSync(name: string, bytes: Buffer): void } }).virtualfs;
 
-/**
- * Inter without its kerning, which pulls the separator of thousands below a 7: the table is renamed in the directory of the
- * file, so that no reader looks for it.
- */
+/** Inter without its kerning, the table GPOS, which pulls the separator of thousands below a 7. */
+const fonts = new Map<keyof typeof files, string>();
+
 function font(weight: keyof typeof files): string {
-  const bytes = readFileSync(fileURLToPath(files[weight]));
-  bytes.write('xpos', bytes.indexOf('GPOS'), 'latin1');
-  const name = `inter-${weight}.woff`;
-  inMemory.writeFileSync(name, bytes);
+  const known = fonts.get(weight);
+  if (known !== undefined) return known;
+  const name = `inter-${weight}.ttf`;
+  inMemory.writeFileSync(name, unpackFont(readFileSync(fileURLToPath(files[weight])), ['GPOS']));
+  fonts.set(weight, name);
   return name;
 }
 
