@@ -99,6 +99,16 @@ test('another balance shows as differences; the signed ones are still there', as
   expect(before).not.toContain('1.500,00');
 });
 
+test('a signed copy is also told in UVT and in constant pesos', async () => {
+  const uvt = await textOf({ figures: 'signed', unit: 'uvt' });
+  // 1.000 and 1.900 pesos at $ 52.374.
+  for (const figure of ['0,02', '0,04', squeezed('UVT')]) expect(uvt).toContain(figure);
+  expect(uvt).not.toContain('1.000,00');
+  const constant = await textOf({ figures: 'signed', unit: 'constantes' });
+  expect(constant).toContain(squeezed('pesos constantes'));
+  expect(constant).not.toContain('1.500');
+});
+
 test('notes that were changed are told; a copy is never rewritten', async () => {
   await user.ok(setStatementNotes, { ...month(), headers: { 'if-match': '"1"' }, body: { notes: [] } });
   expect(await signed()).toMatchObject({ notesChanged: true });
