@@ -1,6 +1,6 @@
 /**
- * The portfolio of five hundred companies with three years of audited months each, on a database of its own: median and
- * fastest of twenty calls at the server. `node bench/portfolio.ts`.
+ * The portfolios of five hundred companies with three years of audited months each, of audits and of statements, on a
+ * database of its own: median and fastest of twenty calls at the server. `node bench/portfolio.ts`.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -8,7 +8,12 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PortfolioQuery } from '#api/audits/portfolio/contract.ts';
 import { readPortfolio } from '#api/audits/portfolio/read-portfolio.ts';
-import { asCaller, type Database } from '#api/kernel/database.ts';
+import { asCaller, type Database, type DatabaseTransaction } from '#api/kernel/database.ts';
+import { figuresBasis } from '#api/statements/figures-basis.ts';
+import type { listSummaries } from '#api/statements/portfolio/contract.ts';
+import { SUMMARY_RELEASE } from '#api/statements/portfolio/queries.ts';
+import { pageOfSummaries } from '#api/statements/portfolio/read-summaries.ts';
+import type { QueryOf } from '#core/call/endpoint.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { prepareDataDirectory } from '#platform/data-directory.ts';
 import { prepareApplicationRole } from '#platform/database/application-role.ts';
@@ -48,6 +53,14 @@ const seed = `
       from company, generate_series(1, 20) as number;
   analyze`;
 
+/** As they are kept, with what they follow from. */
+const summaries = `
+  insert into statement_summary (account_id, company_id, balance_id, release, basis, assets, liabilities, equity, cash, tax_position,
+                                 liquidity, month_revenue, month_result, year_revenue, year_result, failing)
+    select account_id, company_id, id, ${SUMMARY_RELEASE}, $1, 1000000 * company_id, 600000 * company_id, 400000 * company_id,
+           5000, -300, 150, 80000 - company_id, 100 * (company_id % 7) - 200, 90000, 500, company_id % 3
+      from trial_balance where version = 2`;
+
 const folder = prepareDataDirectory(mkdtempSync(join(tmpdir(), 'bench-')));
 const { access, stop } = await startEmbeddedPostgres(folder);
 const db: Database = createDatabase(access.application);
@@ -63,20 +76,31 @@ try {
     return owner.query<{ id: number }>('select id from app_user');
   });
   const caller = { accountId: account, userId: rows[0]!.id, isAdmin: false, isRoot: true, grants: [], name: 'Ana' };
-  const read = (query: PortfolioQuery) =>
-    asCaller(db, caller, (trx) => readPortfolio(trx, caller as unknown as Caller, { to: '2026-10', ...query }));
+  const { digest } = await asCaller(db, caller, (trx) => figuresBasis(trx, 1));
+  await withClient(access.owner, async (owner) => {
+    await owner.query(`select set_config('app.account_id', '${account}', false)`);
+    await owner.query(summaries, [digest]);
+    await owner.query('analyze statement_summary');
+  });
+  const audits = (query: PortfolioQuery) => (trx: DatabaseTransaction) =>
+    readPortfolio(trx, caller as unknown as Caller, { to: '2026-10', ...query });
+  const statements = (query: QueryOf<typeof listSummaries>) => (trx: DatabaseTransaction) =>
+    pageOfSummaries(trx, caller as unknown as Caller, { period: '2026-10', ...query });
   process.stdout.write(`Node ${process.version}, ${cpus().length} cores, ${COMPANIES} companies, ${MONTHS} months\n\n`);
   process.stdout.write('| Call | median, ms | fastest, ms | KB |\n|---|---:|---:|---:|\n');
-  for (const [name, query] of [
-    ['all companies', {}],
-    ['by amount at risk', { sort: '-amount' }],
-    ['with critical findings, by words', { part: 'critical', q: 'empresa 4' }],
-  ] satisfies [string, PortfolioQuery][]) {
+  for (const [name, read] of [
+    ['audits, all companies', audits({})],
+    ['audits, by amount at risk', audits({ sort: '-amount' })],
+    ['audits, with critical findings, by words', audits({ part: 'critical', q: 'empresa 4' })],
+    ['statements, a page', statements({})],
+    ['statements, by result, a hundred', statements({ sort: '-result', pageSize: 100 })],
+    ['statements, with failing checks, by words', statements({ part: 'failing', q: 'empresa 4' })],
+  ] satisfies [string, (trx: DatabaseTransaction) => Promise<object>][]) {
     const times: number[] = [];
     let size = 0;
     for (let call = 0; call < CALLS; call++) {
       const before = performance.now();
-      size = JSON.stringify(await read(query)).length;
+      size = JSON.stringify(await asCaller<object>(db, caller, read)).length;
       times.push(performance.now() - before);
     }
     times.sort((a, b) => a - b);
