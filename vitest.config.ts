@@ -10,7 +10,11 @@ import { defineConfig } from 'vitest/config';
 /** Only a guard against hanging tests: machines differ, and no test asserts a time. */
 const patience = 600_000;
 
+/** Waits of a test: one second, as usual, is too short where others work too. */
+const waits = { poll: { timeout: patience / 10 } };
+
 const common = {
+  expect: waits,
   // Tests wait for databases and processes now and then: one worker more than cores.
   maxWorkers: availableParallelism() + 1,
   isolate: false,
@@ -69,6 +73,7 @@ export default defineConfig({
           // One browser and one server.
           fileParallelism: false,
           isolate: false,
+          expect: waits,
           experimental: native.experimental,
           testTimeout: patience / 2,
           hookTimeout: patience,

@@ -116,10 +116,13 @@ describe('the article about the API', () => {
       const params = { webhookId: webhook.id };
       await user.ok(tryWebhook, { params }, 202);
       await vi.waitFor(() => expect(output).toContain('webhook.test'), { timeout: 20_000 });
-      await vi.waitFor(async () => {
-        const { data } = await user.ok(listWebhookDeliveries, { params });
-        expect(data[0]?.attributes).toMatchObject({ state: 'entregado', status: 204 });
-      });
+      await vi.waitFor(
+        async () => {
+          const { data } = await user.ok(listWebhookDeliveries, { params });
+          expect(data[0]?.attributes).toMatchObject({ state: 'entregado', status: 204 });
+        },
+        { timeout: 60_000 },
+      );
       const forged = { method: 'POST', headers: { 'webhook-id': 'x', 'webhook-signature': 'v1,AAAA' }, body: '{}' };
       expect((await fetch(url, forged)).status).toBe(401);
     } finally {

@@ -10,6 +10,8 @@ const steps = [
 ];
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(name))!;
+/** Only against hanging. */
+const patient = { timeout: 60_000 };
 const title = () => document.querySelector('.driver-popover-title')?.textContent;
 
 // Without transitions, which no page draws here.
@@ -32,11 +34,11 @@ afterEach(() => {
 describe('a tour', () => {
   it('leaves out what is not on the page', async () => {
     begin();
-    await vi.waitFor(() => expect(title()).toBe('Primero'));
+    await vi.waitFor(() => expect(title()).toBe('Primero'), patient);
     expect(document.querySelector('.driver-popover-progress-text')?.textContent).toBe('1 de 2');
     expect(button('Omitir').disabled).toBe(false);
     button('Siguiente').click();
-    await vi.waitFor(() => expect(title()).toBe('Segundo'));
+    await vi.waitFor(() => expect(title()).toBe('Segundo'), patient);
     expect(button('Atrás')).toBeDefined();
     expect(button('Terminar')).toBeDefined();
   });
@@ -45,46 +47,46 @@ describe('a tour', () => {
     document.body.innerHTML = '<p class="part" id="hidden">a</p><p class="part" id="drawn">b</p>';
     document.querySelector<HTMLElement>('#hidden')!.checkVisibility = () => false;
     leave = runTour([{ part: '.part', title: 'Parte', text: 'Una.' }], { onEnd: vi.fn() });
-    await vi.waitFor(() => expect(title()).toBe('Parte'));
+    await vi.waitFor(() => expect(title()).toBe('Parte'), patient);
     expect(document.querySelector('.driver-active-element')?.id).toBe('drawn');
   });
 
   it('that leads to another goes on with it and has not ended', async () => {
     const onFollow = vi.fn();
     const ended = begin({ onFollow });
-    await vi.waitFor(() => expect(title()).toBe('Primero'));
+    await vi.waitFor(() => expect(title()).toBe('Primero'), patient);
     button('Siguiente').click();
-    await vi.waitFor(() => expect(title()).toBe('Segundo'));
+    await vi.waitFor(() => expect(title()).toBe('Segundo'), patient);
     expect(button('Terminar')).toBeUndefined();
     button('Siguiente').click();
-    await vi.waitFor(() => expect(onFollow).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(onFollow).toHaveBeenCalledOnce(), patient);
     expect(ended).not.toHaveBeenCalled();
   });
 
   it('that follows another begins with Atrás in the place of Omitir', async () => {
     const onBack = vi.fn();
     const ended = begin({ onBack });
-    await vi.waitFor(() => expect(title()).toBe('Primero'));
+    await vi.waitFor(() => expect(title()).toBe('Primero'), patient);
     expect(button('Omitir')).toBeUndefined();
     button('Atrás').click();
-    await vi.waitFor(() => expect(onBack).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(onBack).toHaveBeenCalledOnce(), patient);
     expect(ended).not.toHaveBeenCalled();
   });
 
   it('runs until its end or until the page is left, also between two of them', async () => {
     const isRunning = () => useRunningTour.getState().isRunning;
     begin();
-    await vi.waitFor(() => expect(title()).toBe('Primero'));
+    await vi.waitFor(() => expect(title()).toBe('Primero'), patient);
     expect(isRunning()).toBe(true);
     button('Omitir').click();
-    await vi.waitFor(() => expect(isRunning()).toBe(false));
+    await vi.waitFor(() => expect(isRunning()).toBe(false), patient);
     const onFollow = vi.fn();
     begin({ onFollow });
-    await vi.waitFor(() => expect(title()).toBe('Primero'));
+    await vi.waitFor(() => expect(title()).toBe('Primero'), patient);
     button('Siguiente').click();
-    await vi.waitFor(() => expect(title()).toBe('Segundo'));
+    await vi.waitFor(() => expect(title()).toBe('Segundo'), patient);
     button('Siguiente').click();
-    await vi.waitFor(() => expect(onFollow).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(onFollow).toHaveBeenCalledOnce(), patient);
     expect(isRunning()).toBe(true);
     leave();
     expect(isRunning()).toBe(false);
@@ -94,7 +96,7 @@ describe('a tour', () => {
 
   it('has not ended when the page is left', async () => {
     const ended = begin();
-    await vi.waitFor(() => expect(title()).toBe('Primero'));
+    await vi.waitFor(() => expect(title()).toBe('Primero'), patient);
     leave();
     expect(document.querySelector('.driver-popover')).toBeNull();
     expect(ended).not.toHaveBeenCalled();

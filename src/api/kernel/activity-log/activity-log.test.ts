@@ -76,11 +76,14 @@ describe('the activity log', () => {
     }
     await user.ok(logout);
     const again = await service.newUser({ accountId: user.accountId });
-    const failed = await vi.waitFor(async () => {
-      const { data } = await again.ok(listActivityLog, { query: { act: 'session.failed' } });
-      expect(data).toHaveLength(1);
-      return data[0]!.attributes;
-    });
+    const failed = await vi.waitFor(
+      async () => {
+        const { data } = await again.ok(listActivityLog, { query: { act: 'session.failed' } });
+        expect(data).toHaveLength(1);
+        return data[0]!.attributes;
+      },
+      { timeout: 60_000 },
+    );
     expect(failed).toMatchObject({ target: user.email, userId: null, details: { address: '192.0.2.77' } });
     const { data } = await again.ok(listActivityLog, { query: { userId: user.userId } });
     expect(data.map(({ attributes }) => attributes.act)).toEqual(['session.closed', 'session.opened']);

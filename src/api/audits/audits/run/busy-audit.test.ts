@@ -60,7 +60,7 @@ test('an audit that meets a full queue goes back to the queue of jobs and ends w
       .run({ account: `waiting ${index}`, kind: 'audit' }, () => released)
       .catch((error: unknown) => refused.push(error)),
   );
-  await vi.waitFor(() => expect(refused.length).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(refused.length).toBeGreaterThan(0), { timeout: 60_000 });
   const { data: started } = await user.ok(startAudit, { params: { id }, body: { year: 2026, month: 1 } });
   const state = async () => {
     const { data } = await user.ok(getAudit, { params: { id, auditId: started.id } });

@@ -79,7 +79,7 @@ describe('the weekly digest', () => {
     const { result } = (await user.ok(getAudit, { params: { id, auditId } })).data.attributes;
     await send(user);
     const mail = await service.nextMail(user.email);
-    await vi.waitFor(() => expect(mailsTo(user)).toHaveLength(1));
+    await vi.waitFor(() => expect(mailsTo(user)).toHaveLength(1), { timeout: 60_000 });
     expect(mail.subject).toMatch(/^Tu semana: /);
     const open = result!.severities.filter(({ severity, count }) => severity !== 'informativa' && count > 0);
     for (const { severity, count } of open)
