@@ -254,7 +254,9 @@ export async function expectAccessible(
   checked: keyof typeof ruleSets = 'all',
 ): Promise<void> {
   // Colours in the middle of a transition are nobody's contrast: what moves is taken to its end, but for what turns while one waits.
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    // A colour scheme that was just changed is drawn first.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
     }

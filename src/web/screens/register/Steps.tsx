@@ -54,9 +54,9 @@ export function Steps() {
     return <ErrorState failure={registration.error} message={registerText.loadFailed} onRetry={() => void again()} />;
   const go = async (to: number) => {
     await again();
-    session.setRegisterStep(to);
-    // A used code is removed from the history.
+    // The entry of the history is there before the step is seen, so that going back finds it. A used code is removed.
     await navigate({ search }, { replace: current === 2, state: { step: to } });
+    session.setRegisterStep(to);
     scrollTo(0, 0);
   };
   return (
