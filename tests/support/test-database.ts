@@ -3,7 +3,7 @@
  * for tests with server-wide effects, such as roles.
  */
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
@@ -49,10 +49,19 @@ function hasRoomInMemory(): boolean {
   if (process.availableMemory() < roomForRun) return false;
   try {
     const { bavail, bsize } = statfsSync(memoryFolder);
-    return bavail * bsize >= roomForRun;
+    return bavail * bsize >= roomForRun && mayRunPrograms(memoryFolder);
   } catch {
     return false;
   }
+}
+
+/** PostgreSQL may be copied into its data folder; containers often forbid programs in memory. */
+function mayRunPrograms(mountPoint: string): boolean {
+  const mounted = readFileSync('/proc/mounts', 'utf8')
+    .split('\n')
+    .map((line) => line.split(' '))
+    .findLast(([, place]) => place === mountPoint);
+  return mounted !== undefined && !mounted[3]?.split(',').includes('noexec');
 }
 
 /** Another database of the same server. */
