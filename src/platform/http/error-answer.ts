@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { appErrorText } from '#core/call/app-error.es.ts';
 import { AppError, type AppErrorCode, appErrorStatus } from '#core/call/app-error.ts';
 import { text } from './field-errors.es.ts';
+import { readRestOfBody } from './upload/rest-of-body.ts';
 
 /** Response body of an error. `code` repeats the HTTP status, `error` is stable, `message` is for display. */
 export function errorBody(error: AppError): Record<string, unknown> {
@@ -19,6 +20,7 @@ export function errorBody(error: AppError): Record<string, unknown> {
 export async function answerError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   const known = error instanceof AppError ? error : fromElsewhere(error);
   if (known.code === 'server.error') request.log.error({ err: error }, 'request failed');
+  if (known.code === 'request.too_large') await readRestOfBody(request, reply);
   const wait = retryAfter(known);
   if (wait !== undefined) reply.header('retry-after', wait);
   return reply.code(known.status).send(errorBody(known));
