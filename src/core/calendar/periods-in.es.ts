@@ -67,6 +67,8 @@ const LONGEST = 1000;
 
 /** Every month named in a text, without duplicates, in order of appearance. */
 export function periodsIn(text: string): Period[] {
+  // Every spelling has a year in digits.
+  if (!/\d\d/.test(text)) return [];
   const found: { at: number; period: Period }[] = [];
   /** Matched text is blanked, so that no pattern matches it twice. */
   let rest = text.slice(0, LONGEST).replace(/\s+/g, ' ');

@@ -13,6 +13,11 @@ function signature(cells: readonly Cell[]): string {
   return isLine ? exact.replace(/\d+/g, '#') : exact;
 }
 
+/** First code unit of a trimmed text; any other cell is its own. */
+function beginningOf(cell: Cell): Cell {
+  return typeof cell === 'string' ? cell.trim().charCodeAt(0) : cell;
+}
+
 /** Predicate: whether a row below the headers repeats one above or among them. */
 export function pageHeaders({ head }: Sheet, headerRow: number): (row: SheetRow) => boolean {
   const printed = new Map<Cell, Set<string>>();
@@ -24,8 +29,11 @@ export function pageHeaders({ head }: Sheet, headerRow: number): (row: SheetRow)
     const key = keyOf(first);
     printed.set(key, (printed.get(key) ?? new Set()).add(signature(cells)));
   }
+  // Code units are compared for every row, keys for few.
+  const beginnings = new Set(Array.from(printed.keys(), beginningOf));
   return ({ cells }) => {
     const first = cells.find(isFilled);
+    if (first !== undefined && !beginnings.has(beginningOf(first))) return false;
     return first !== undefined && (printed.get(keyOf(first))?.has(signature(cells)) ?? false);
   };
 }

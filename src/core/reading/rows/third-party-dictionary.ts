@@ -31,7 +31,7 @@ export class ThirdPartyDictionary {
   /** Entry of (id, DV, name), added if new; −1 for an id that lost digits. */
   entry(id: Cell, dv: Cell, name: Cell): number {
     // A known id that starts with a digit needs no parsing.
-    const known = dv === null && typeof id === 'string' && id >= '0' && id < ':' ? this.#first.get(id) : undefined;
+    const known = dv === null && typeof id === 'string' && startsWithDigit(id) ? this.#first.get(id) : undefined;
     if (known !== undefined && this.#nameCells[known] === name && this.dvs[known] === NO_DV) return known;
     const parsed = plainId(id, dv);
     if (parsed === null) return -1;
@@ -67,3 +67,12 @@ export class ThirdPartyDictionary {
     return this.ids.length - 1;
   }
 }
+
+/** Comparing texts is a call of the engine for every row. */
+function startsWithDigit(text: string): boolean {
+  const first = text.charCodeAt(0);
+  return first >= ZERO && first <= NINE;
+}
+
+const ZERO = 48;
+const NINE = 57;
