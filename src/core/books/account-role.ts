@@ -5,29 +5,27 @@ import type { Amounts } from './amounts.ts';
 import type { TrialBalance } from './trial-balance.ts';
 
 export class AccountRole {
-  /** Prefixes, and exact codes without their mark: where accounts of the role may be. */
-  readonly prefixes: readonly string[];
-  readonly #own: EntryIndex;
+  readonly #indexed: IndexedRole;
   readonly #all: EntryIndex;
   readonly #balance: TrialBalance;
   /** In the books of other months. */
   readonly #elsewhere = new WeakMap<TrialBalance, AccountRole>();
   #leaves: readonly number[] | null = null;
 
-  private constructor(prefixes: readonly string[], own: EntryIndex, all: EntryIndex, balance: TrialBalance) {
-    this.prefixes = prefixes;
-    this.#own = own;
+  /** `all`: of every role of the validation; the exact code, or else the longest prefix, decides. */
+  constructor(indexed: IndexedRole, all: EntryIndex, balance: TrialBalance) {
+    this.#indexed = indexed;
     this.#all = all;
     this.#balance = balance;
   }
 
-  /** `all`: of every role of the validation; the exact code, or else the longest prefix, decides. */
-  static of({ prefixes, own }: IndexedRole, all: EntryIndex, balance: TrialBalance): AccountRole {
-    return new AccountRole(prefixes, own, all, balance);
+  /** Prefixes, and exact codes without their mark: where accounts of the role may be. */
+  get prefixes(): readonly string[] {
+    return this.#indexed.prefixes;
   }
 
   has(code: string): boolean {
-    const own = this.#own.rank(code);
+    const own = this.#indexed.own.rank(code);
     return own >= 0 && this.#all.rank(code) <= own;
   }
 
@@ -38,10 +36,13 @@ export class AccountRole {
   }
 
   #findLeaves(): number[] {
-    const found = this.prefixes
-      .flatMap((prefix) => this.#balance.leaves(prefix))
-      .filter((index) => this.has(this.#balance.leaf(index).code));
-    return [...new Set(found)].sort((a, b) => a - b);
+    const { prefixes, divided } = this.#indexed;
+    const found = prefixes.flatMap((prefix) => {
+      const leaves = this.#balance.leaves(prefix);
+      if (!divided.has(prefix)) return leaves;
+      return leaves.filter((index) => this.has(this.#balance.leaf(index).code));
+    });
+    return prefixes.length === 1 ? found : [...new Set(found)].sort((a, b) => a - b);
   }
 
   /** The same role in the books of another month. */
@@ -49,7 +50,7 @@ export class AccountRole {
     if (balance === this.#balance) return this;
     let role = this.#elsewhere.get(balance);
     if (role === undefined) {
-      role = new AccountRole(this.prefixes, this.#own, this.#all, balance);
+      role = new AccountRole(this.#indexed, this.#all, balance);
       this.#elsewhere.set(balance, role);
     }
     return role;
@@ -64,6 +65,8 @@ export class AccountRole {
 interface IndexedRole {
   prefixes: readonly string[];
   own: EntryIndex;
+  /** Of the prefixes, those with longer or exact entries below them: some of their accounts may be of another role. */
+  divided: ReadonlySet<string>;
 }
 
 interface IndexedRoles {
@@ -77,10 +80,13 @@ const indexed = new WeakMap<object, IndexedRoles>();
 function indexesOf(entries: Readonly<Record<string, readonly string[]>>): IndexedRoles {
   let indexes = indexed.get(entries);
   if (indexes === undefined) {
-    const roles = Object.entries(entries).map(
-      ([role, own]) => [role, { prefixes: own.map(entryCode), own: new EntryIndex(own) }] as const,
-    );
-    indexes = { all: new EntryIndex(Object.values(entries).flat()), roles };
+    const all = new EntryIndex(Object.values(entries).flat());
+    const roles = Object.entries(entries).map(([role, own]) => {
+      const prefixes = own.map(entryCode);
+      const divided = new Set(prefixes.filter((prefix) => all.divides(prefix)));
+      return [role, { prefixes, own: new EntryIndex(own), divided }] as const;
+    });
+    indexes = { all, roles };
     indexed.set(entries, indexes);
   }
   return indexes;
@@ -92,5 +98,5 @@ export function accountRoles(
   balance: TrialBalance,
 ): Record<string, AccountRole> {
   const { all, roles } = indexesOf(entries);
-  return Object.fromEntries(roles.map(([role, own]) => [role, AccountRole.of(own, all, balance)]));
+  return Object.fromEntries(roles.map(([role, own]) => [role, new AccountRole(own, all, balance)]));
 }

@@ -196,26 +196,30 @@ export class ThirdParties implements Iterable<ThirdParty> {
     const spans = this.#leaves.map((leaf) => this.#columns.rowsOf(leaf));
     const rows = new Uint32Array(spans.reduce((sum, { from, to }) => sum + to - from, 0));
     const { rows: isWanted } = this.#which;
+    // Private fields and calls cost more than the rest of these loops.
+    const flags = this.#flags;
+    const isLazy = this.#keys !== null;
     let count = 0;
-    if (this.#flags === null && isWanted === undefined) {
-      for (const { from, to } of spans) for (let row = from; row < to; row++) rows[count++] = row;
-      return rows;
-    }
     for (const { from, to } of spans) {
+      if (flags === null && isWanted === undefined) {
+        for (let row = from; row < to; row++) rows[count++] = row;
+        continue;
+      }
       for (let row = from; row < to; row++) {
-        if (this.#flags !== null && !this.#isAsked(this.#flags, thirdParty[row]!)) continue;
+        if (flags !== null) {
+          const entry = thirdParty[row]!;
+          if (isLazy && flags[entry] === UNKNOWN) flags[entry] = this.#askedFlag(entry);
+          if (flags[entry] !== ASKED) continue;
+        }
         if (isWanted === undefined || isWanted(row)) rows[count++] = row;
       }
     }
     return rows.subarray(0, count);
   }
 
-  /** Evaluates the filter at most once per entry, and only for entries with rows. */
-  #isAsked(flags: Uint8Array, entry: number): boolean {
-    if (flags[entry] !== UNKNOWN) return flags[entry] === ASKED;
-    if (this.#keys === null) return false;
-    flags[entry] = this.#keys.has(this.#columns.thirdParties.key(entry)) ? ASKED : NOT_ASKED;
-    return flags[entry] === ASKED;
+  /** Evaluates the filter of keys: at most once per entry, and only for entries with rows. */
+  #askedFlag(entry: number): number {
+    return this.#keys!.has(this.#columns.thirdParties.key(entry)) ? ASKED : NOT_ASKED;
   }
 }
 

@@ -71,6 +71,15 @@ export class EntryIndex {
   /** How closely the entries name an account: the digits of the longest prefix, more for its exact code, -1 for none. */
   rank(code: string): number {
     if (this.#exact.has(code)) return EXACT_RANK;
-    return this.#lengths.find((length) => length <= code.length && this.#prefixes.has(code.slice(0, length))) ?? -1;
+    for (const length of this.#lengths)
+      if (length <= code.length && this.#prefixes.has(code.slice(0, length))) return length;
+    return -1;
+  }
+
+  /** Whether some entry is a part of what a prefix holds: longer, or exact. */
+  divides(prefix: string): boolean {
+    for (const entry of this.#exact) if (entry.startsWith(prefix)) return true;
+    for (const entry of this.#prefixes) if (entry !== prefix && entry.startsWith(prefix)) return true;
+    return false;
   }
 }

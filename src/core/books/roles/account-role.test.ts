@@ -29,6 +29,15 @@ it('an exact code decides before any prefix, and holds no other account', () => 
   expect(codes({ una: ['=51601510'], otra: ['=51601510'] })).toEqual({ una: ['51601510'], otra: ['51601510'] });
 });
 
+it('the longest prefix decides, and prefixes of one role may hold each other', () => {
+  expect(codes({ una: ['5160'], otra: ['51601510'] })).toEqual({ una: ['51601505', '51601511'], otra: ['51601510'] });
+  expect(codes({ una: ['51601511', '5160', '516015'], otra: ['5195'] })).toEqual({
+    una: ['51601505', '51601510', '51601511'],
+    otra: [],
+  });
+  expect(codes({ una: ['51601511', '51601505'] })).toEqual({ una: ['51601505', '51601511'] });
+});
+
 it('gives the prefixes that rules look under without the mark', () => {
   expect(accountRoles({ una: ['=51601510', '5165'] }, balance).una!.prefixes).toEqual(['51601510', '5165']);
 });

@@ -293,9 +293,9 @@ export function roleInClass(code: string, name: string): { role: CommonRole; isW
   return found ? { role: found.role, isWeak: false } : null;
 }
 
-function isNamed({ under, name: pattern, not, ...one }: NamedRole, code: string, name: string, isUnlisted: boolean) {
-  if (one.isUnlisted && !isUnlisted) return false;
-  return under.some((prefix) => code.startsWith(prefix)) && pattern.test(name) && !not?.test(name);
+function isNamed(role: NamedRole, code: string, name: string, isUnlisted: boolean): boolean {
+  if (role.isUnlisted && !isUnlisted) return false;
+  return role.under.some((prefix) => code.startsWith(prefix)) && role.name.test(name) && !role.not?.test(name);
 }
 
 /** The part of a family that an account's own name says; null if it says none. */

@@ -69,8 +69,12 @@ export function rolesMatter(
 export function rolesDiffer(
   roles: Readonly<Record<string, readonly string[]>>,
 ): (account: Pick<AccountInRole, 'code' | 'place'>) => boolean {
-  const indexes = Object.values(roles).map((entries) => new EntryIndex(entries));
-  return ({ code, place }) => indexes.some((index) => index.rank(code) !== index.rank(place));
+  // In most books no account needs them.
+  let indexes: EntryIndex[] | null = null;
+  return ({ code, place }) => {
+    indexes ??= Object.values(roles).map((entries) => new EntryIndex(entries));
+    return indexes.some((index) => index.rank(code) !== index.rank(place));
+  };
 }
 
 /**

@@ -48,8 +48,10 @@ const MOST_ENTRIES = 2000;
 export function parameterValues(
   declarations: ParameterDeclarations,
   given: Readonly<Record<string, unknown>> = {},
-): Record<string, unknown> {
-  for (const name of Object.keys(given)) {
+): Readonly<Record<string, unknown>> {
+  const names = Object.keys(given);
+  if (names.length === 0) return defaultsOf(declarations);
+  for (const name of names) {
     if (!Object.hasOwn(declarations, name)) throw new RangeError(`there is no parameter ${name}`);
   }
   return Object.fromEntries(
@@ -60,6 +62,20 @@ export function parameterValues(
       return [name, declaration.kind === 'amount' ? fromDecimal(value as string) : value];
     }),
   );
+}
+
+/** By declarations, which do not change: most companies keep the defaults. */
+const defaults = new WeakMap<ParameterDeclarations, Readonly<Record<string, unknown>>>();
+
+function defaultsOf(declarations: ParameterDeclarations): Readonly<Record<string, unknown>> {
+  let values = defaults.get(declarations);
+  if (values === undefined) {
+    values = Object.fromEntries(
+      Object.entries(declarations).map(([name, declaration]) => [name, declaration.default] as const),
+    );
+    defaults.set(declarations, values);
+  }
+  return values;
 }
 
 /** Whether a JSON value has the declared type and is within its limits. */
