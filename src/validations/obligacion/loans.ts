@@ -9,7 +9,6 @@ import { natureOf } from '#core/reference/chart/puc.ts';
 import { isCreditCardName, isLoanName } from './debt-names.es.ts';
 import type { Context } from './roles.ts';
 
-/** Signed as the books are: what is owed is negative. */
 /** Debt to one lender over all its accounts; signed: debt is negative. */
 export interface Loan extends Amounts {
   key: string;
