@@ -276,10 +276,26 @@ const BY_CLASS: Readonly<Record<string, readonly NamedRole[]>> = {
 
 /** Role that a normalised name says, under a code of its class; `isStaff`: below a title of wages. Null if it says none. */
 export function roleOfName(code: string, name: string, isStaff: boolean): { role: CommonRole; isWeak: boolean } | null {
-  const isUnlisted = pucAccount(code.slice(0, 4)) === null;
-  const lists = [...(isStaff ? [STAFF] : []), BY_CLASS[code[0]!] ?? []];
-  const found = lists.flatMap((list) => list.find((one) => isNamed(one, code, name, isUnlisted)) ?? [])[0];
+  const found = rolesUnder(code.slice(0, CUENTA), isStaff).find((one) => one.name.test(name) && !one.not?.test(name));
   return found ? { role: found.role, isWeak: found.weak === true } : null;
+}
+
+/** No role is told apart by more digits. */
+const CUENTA = 4;
+const underCuenta = new Map<string, readonly NamedRole[]>();
+
+/** Roles that accounts of a cuenta may play: a chart asks for the same few hundred cuentas each month. */
+function rolesUnder(cuenta: string, isStaff: boolean): readonly NamedRole[] {
+  const key = isStaff ? `${cuenta}+` : cuenta;
+  let roles = underCuenta.get(key);
+  if (roles === undefined) {
+    const isListed = pucAccount(cuenta) !== null;
+    roles = [...(isStaff ? STAFF : []), ...(BY_CLASS[cuenta[0]!] ?? [])].filter(
+      ({ under, isUnlisted }) => !(isUnlisted && isListed) && under.some((prefix) => cuenta.startsWith(prefix)),
+    );
+    underCuenta.set(key, roles);
+  }
+  return roles;
 }
 
 /**
@@ -291,11 +307,6 @@ export function roleInClass(code: string, name: string): { role: CommonRole; isW
   const list = [...(BY_CLASS[code[0]!] ?? []), ...(code[0] === '5' ? STAFF : [])];
   const found = list.find((one) => !one.weak && !one.isUnlisted && one.name.test(name) && !one.not?.test(name));
   return found ? { role: found.role, isWeak: false } : null;
-}
-
-function isNamed(role: NamedRole, code: string, name: string, isUnlisted: boolean): boolean {
-  if (role.isUnlisted && !isUnlisted) return false;
-  return role.under.some((prefix) => code.startsWith(prefix)) && role.name.test(name) && !role.not?.test(name);
 }
 
 /** The part of a family that an account's own name says; null if it says none. */
