@@ -45,6 +45,19 @@ it('without a network nothing is asked; when it is back the server is, at once',
   expect(state()).toBe('on');
 });
 
+it('an answer that comes after the network went does not bring it back, unless the server answers without one', async () => {
+  const connection = watch();
+  isOnline = false;
+  connection.networkChanged();
+  connection.heard(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(state()).toBe('offline');
+  answers = true;
+  connection.heard(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(state()).toBe('on');
+});
+
 it('any answer of a call is a sign of life, and an attempt can be asked for', async () => {
   const connection = watch();
   connection.heard(false);

@@ -58,10 +58,19 @@ export function watchConnection({ isOnline, asks, onReturn }: Dependencies): Con
     else waitAndAsk();
   }
 
+  /**
+   * An answer without a network: of a call that began before it went, or of a server on this computer, which needs none.
+   */
+  async function confirm(): Promise<void> {
+    const isAnswered = await asks();
+    if (isAnswered && is() === 'offline') become('on');
+  }
+
   return {
     heard: (isAnswered) => {
-      if (isAnswered) become('on');
-      else become(isOnline() ? 'unanswered' : 'offline');
+      if (!isAnswered) become(isOnline() ? 'unanswered' : 'offline');
+      else if (is() === 'offline' && !isOnline()) void confirm();
+      else become('on');
     },
     // The network alone does not say that the server answers.
     networkChanged: () => {
