@@ -43,8 +43,15 @@ const NOTHING: Month = { flow: 0n, opening: 0n, closing: 0n };
 interface Draft {
   kind: Kind;
   passesOn: boolean;
-  leaves: Set<string>;
+  leaves: string[];
   months: (Month | null)[];
+}
+
+/** An account of the company and the series that it belongs to. */
+interface Placed {
+  draft: Draft;
+  kind: Kind;
+  passesOn: boolean;
 }
 
 /** A series for each account of `digits`, of the accounts of either role. */
@@ -55,25 +62,36 @@ export function seriesOf(
 ): Series[] {
   const drafts = new Map<string, Draft>();
   const all = [balance, ...past];
+  // Every month repeats the accounts of the one before.
+  const placed = new Map<string, Placed | null>();
+  const place = (code: string): Placed | null => {
+    const kind = isUnder(code, roles.resultado) ? 'result' : isUnder(code, roles.balance) ? 'balance' : null;
+    if (kind === null) return null;
+    const key = code.slice(0, digits);
+    const passesOn = isUnder(code, roles.produccion);
+    const draft = drafts.get(key) ?? { kind, passesOn, leaves: [], months: all.map((one) => one && NOTHING) };
+    drafts.set(key, draft);
+    draft.leaves.push(code);
+    return { draft, kind, passesOn };
+  };
   all.forEach((month, at) => {
     if (month === null) return;
     for (const leaf of month.leaves()) {
-      const code = month.leaf(leaf).code;
-      const kind = isUnder(code, roles.resultado) ? 'result' : isUnder(code, roles.balance) ? 'balance' : null;
-      if (kind === null) continue;
-      const key = code.slice(0, digits);
-      const passesOn = isUnder(code, roles.produccion);
-      const draft = drafts.get(key) ?? { kind, passesOn, leaves: new Set(), months: all.map((one) => one && NOTHING) };
-      drafts.set(key, draft);
-      draft.leaves.add(code);
-      const amounts = month.leaf(leaf).sum;
-      draft.months[at] = plus(draft.months[at]!, monthOf(amounts, kind, passesOn, month.period ?? period));
+      const { code, sum } = month.leaf(leaf);
+      let account = placed.get(code);
+      if (account === undefined) {
+        account = place(code);
+        placed.set(code, account);
+      }
+      if (account === null) continue;
+      const { draft, kind, passesOn } = account;
+      draft.months[at] = plus(draft.months[at]!, monthOf(sum, kind, passesOn, month.period ?? period));
     }
   });
   return [...drafts].map(([code, { kind, passesOn, leaves, months }]) => {
     const side = usualSide(kind, months);
     const [now, ...before] = months.map((month) => month && onSide(month, side));
-    return { code, kind, side, passesOn, leaves: [...leaves].sort(), now: now!, past: before };
+    return { code, kind, side, passesOn, leaves: leaves.sort(), now: now!, past: before };
   });
 }
 
