@@ -48,8 +48,8 @@ const putSchema = Type.Object(
   {
     toEveryone,
     /** Keys. */
-    statements: Type.Array(statementKeySchema, { minItems: 1, maxItems: mostStatements, uniqueItems: true }),
-    recipients: Type.Array(Type.Integer(), { maxItems: mostRecipients, uniqueItems: true }),
+    statements: Type.Array(statementKeySchema, { minItems: 1, maxItems: mostStatements, distinct: true }),
+    recipients: Type.Array(Type.Integer(), { maxItems: mostRecipients, distinct: true }),
   },
   { additionalProperties: false },
 );

@@ -33,7 +33,7 @@ export type AnswerChoice = (typeof answerChoices)[number];
 export const questionStates = ['waiting', 'answered', 'expired', 'withdrawn', 'closed'] as const;
 export type QuestionState = (typeof questionStates)[number];
 
-const asksSchema = Type.Array(oneOf(answerKinds), { minItems: 1, maxItems: answerKinds.length, uniqueItems: true });
+const asksSchema = Type.Array(oneOf(answerKinds), { minItems: 1, maxItems: answerKinds.length, distinct: true });
 const wordsSchema = Type.String({ minLength: 3, maxLength: 1000, pattern: '\\S' });
 
 const answerFileSchema = Type.Object({
@@ -104,7 +104,7 @@ export const proposeQuestion = endpoint({
   params: companyIdParams,
   query: monthQuery,
   body: Type.Object(
-    { findings: Type.Array(fingerprintSchema, { minItems: 1, maxItems: mostAsked, uniqueItems: true }) },
+    { findings: Type.Array(fingerprintSchema, { minItems: 1, maxItems: mostAsked, distinct: true }) },
     closed,
   ),
   status: 200,
@@ -133,7 +133,7 @@ export const askClient = endpoint({
       name: Type.Optional(personNameSchema),
       email: Type.Optional(Type.String({ format: 'email', maxLength: 254 })),
       asks: asksSchema,
-      shows: Type.Array(oneOf(shownParts), { maxItems: shownParts.length, uniqueItems: true }),
+      shows: Type.Array(oneOf(shownParts), { maxItems: shownParts.length, distinct: true }),
       expiresOn: daySchema,
       reminds: Type.Boolean(),
     },
