@@ -5,8 +5,9 @@
 import { sql } from 'kysely';
 import type { StoredBalance } from '#api/balances/stored-balance.ts';
 import { readDirectory, thirdPartiesForAudit } from '#api/balances/third-parties/queries.ts';
+import { type IdentifiedMonth, readBalances } from '#api/balances/trial-balances/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
-import { type Period, periodKey } from '#core/calendar/period.ts';
+import type { Period } from '#core/calendar/period.ts';
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
 import { daysOfMonth } from '#core/reference/in-force.ts';
 import { activeCustomRules } from '../custom-rules/queries.ts';
@@ -24,24 +25,23 @@ export async function readInput(
 ): Promise<StoredInput> {
   const { companyId, balanceId } = audited;
   const profile = await profileForAudit(trx, companyId);
-  const { balance } = await trx
-    .selectFrom('trial_balance')
-    .select('balance')
-    .where('id', '=', balanceId)
-    .executeTakeFirstOrThrow();
-  const history = await newestBefore(trx, companyId, audited, months);
-  const earlier = await versionAuditedBefore(trx, balanceId);
+  const { year, month } = audited;
+  const before = await newestMonthsBefore(trx, companyId, audited, months);
+  const replaced = await versionAuditedBefore(trx, balanceId);
+  const earlier = replaced === null ? [] : [{ id: replaced.id, year, month }];
+  // All in one query, the audited month first and the version audited before last.
+  const stored = await readBalances(trx, [{ id: balanceId, year, month }, ...before, ...earlier]);
+  const history = stored.slice(1, before.length + 1);
   const { version, settings } = await activeSettings(trx, companyId);
   const predefined = await predefinedInForce(trx, companyId);
   const own = await activeCustomRules(trx, companyId);
   const directory = await readDirectory(trx, companyId);
   const { rates, version: ratesVersion } = await ratesForAudit(trx);
   const dianLists = await dianListsAt(trx, daysOfMonth(audited.year, audited.month).last);
-  const period = periodKey(audited);
   return {
-    current: { period, balance },
-    history: history.map(({ stored }) => stored),
-    earlierVersion: earlier && { period, balance: earlier.balance, isFollowed: earlier.isFollowed },
+    current: stored[0]!,
+    history,
+    earlierVersion: replaced && { ...stored.at(-1)!, isFollowed: replaced.isFollowed },
     predefined: predefined.settings,
     settings,
     own,
@@ -49,8 +49,8 @@ export async function readInput(
     rates,
     dianLists,
     basis: {
-      balances: [balanceId, ...history.map(({ id }) => id)],
-      earlierVersion: earlier?.id ?? null,
+      balances: [balanceId, ...before.map(({ id }) => id)],
+      earlierVersion: replaced?.id ?? null,
       profile,
       predefined: { software: predefined.software, version: predefined.version },
       parametrization: version,
@@ -77,13 +77,24 @@ export async function profileForAudit(trx: DatabaseTransaction, companyId: numbe
 export async function newestBefore(
   trx: DatabaseTransaction,
   companyId: number,
-  { year, month }: Period,
+  period: Period,
   limit: number,
 ): Promise<{ id: string; stored: StoredBalance }[]> {
-  const found = await trx
+  const months = await newestMonthsBefore(trx, companyId, period, limit);
+  const balances = await readBalances(trx, months);
+  return months.map(({ id }, place) => ({ id, stored: balances[place]! }));
+}
+
+function newestMonthsBefore(
+  trx: DatabaseTransaction,
+  companyId: number,
+  { year, month }: Period,
+  limit: number,
+): Promise<IdentifiedMonth[]> {
+  return trx
     .selectFrom('trial_balance')
     .distinctOn(['year', 'month'])
-    .select(['id', 'year', 'month', 'balance'])
+    .select(['id', 'year', 'month'])
     .where('company_id', '=', companyId)
     .where('deleted_at', 'is', null)
     .where(sql<boolean>`(year, month) < (${year}, ${month})`)
@@ -92,7 +103,6 @@ export async function newestBefore(
     .orderBy('version', 'desc')
     .limit(limit)
     .execute();
-  return found.map((row) => ({ id: row.id, stored: { period: periodKey(row), balance: row.balance } }));
 }
 
 /**
@@ -102,9 +112,9 @@ export async function newestBefore(
 async function versionAuditedBefore(
   trx: DatabaseTransaction,
   balanceId: string,
-): Promise<{ id: string; balance: Uint8Array; isFollowed: boolean } | null> {
-  const { rows } = await sql<{ id: string; balance: Uint8Array; isFollowed: boolean }>`
-    select earlier.id, earlier.balance,
+): Promise<{ id: string; isFollowed: boolean } | null> {
+  const { rows } = await sql<{ id: string; isFollowed: boolean }>`
+    select earlier.id,
            exists (select from trial_balance as later
                     where later.company_id = own.company_id and later.deleted_at is null
                       and (later.year, later.month) > (own.year, own.month)

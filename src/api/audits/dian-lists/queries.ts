@@ -1,8 +1,8 @@
 /** Loads of the DIAN's lists, those in force on a day, and the books that a load touches. */
 import { sql } from 'kysely';
 import type { StoredBalance } from '#api/balances/stored-balance.ts';
+import { readBalances } from '#api/balances/trial-balances/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
-import { periodKey } from '#core/calendar/period.ts';
 import {
   type DianEntry,
   type DianList,
@@ -191,18 +191,11 @@ export async function monthsEnding(
 }
 
 /** Stored balances by id, in the order of the months. */
-export async function balancesOf(trx: DatabaseTransaction, months: readonly MonthOfBooks[]): Promise<StoredBalance[]> {
-  const rows = await trx
-    .selectFrom('trial_balance')
-    .select(['id', 'balance'])
-    .where(
-      'id',
-      'in',
-      months.map(({ balanceId }) => balanceId),
-    )
-    .execute();
-  const byId = new Map(rows.map(({ id, balance }) => [id, balance]));
-  return months.map((month) => ({ period: periodKey(month), balance: byId.get(month.balanceId)! }));
+export function balancesOf(trx: DatabaseTransaction, months: readonly MonthOfBooks[]): Promise<StoredBalance[]> {
+  return readBalances(
+    trx,
+    months.map(({ balanceId: id, year, month }) => ({ id, year, month })),
+  );
 }
 
 /** NITs of a load's difference in the books of a month. */

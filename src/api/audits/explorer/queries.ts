@@ -1,8 +1,9 @@
 /** Stored months of a company, and the findings of their newest audits by place. */
 import { sql } from 'kysely';
 import type { StoredBalance } from '#api/balances/stored-balance.ts';
+import { readBalances } from '#api/balances/trial-balances/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
-import { type Period, periodKey } from '#core/calendar/period.ts';
+import type { Period } from '#core/calendar/period.ts';
 import type { Severity } from '#core/engine/severity.ts';
 
 export interface MonthVersion extends Period {
@@ -44,13 +45,16 @@ export function findVersion(
 
 /** Their compressed columns, in the order of the ids. */
 export async function readMonths(trx: DatabaseTransaction, ids: readonly string[]): Promise<StoredBalance[]> {
-  const rows = await trx
+  const months = await trx
     .selectFrom('trial_balance')
-    .select(['id', 'year', 'month', 'balance'])
+    .select(['id', 'year', 'month'])
     .where('id', 'in', [...ids])
     .execute();
-  const byId = new Map(rows.map(({ id, balance, ...period }) => [id, { period: periodKey(period), balance }]));
-  return ids.map((id) => byId.get(id)!);
+  const byId = new Map(months.map((month) => [month.id, month]));
+  return readBalances(
+    trx,
+    ids.map((id) => byId.get(id)!),
+  );
 }
 
 export interface FindingPlace {

@@ -2,11 +2,13 @@
 
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#api/kernel/database.ts';
-import type { Period } from '#core/calendar/period.ts';
+import { readLong, readLongColumn } from '#api/kernel/long-columns.ts';
+import { type Period, periodKey } from '#core/calendar/period.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { storableJson } from '#platform/database/storable.ts';
 import { inSystem } from '#platform/database/system-transaction.ts';
 import type { AccountLine, Reading } from '../reading.ts';
+import type { StoredBalance } from '../stored-balance.ts';
 
 export interface NewUpload {
   id: string;
@@ -65,9 +67,8 @@ export function findUpload(trx: DatabaseTransaction, companyId: number, id: stri
 }
 
 /** The compressed columns of an upload. */
-export async function readUploadColumns(trx: DatabaseTransaction, id: string): Promise<Buffer> {
-  const { balance } = await trx.selectFrom('upload').select('balance').where('id', '=', id).executeTakeFirstOrThrow();
-  return balance;
+export function readUploadColumns(trx: DatabaseTransaction, id: string): Promise<Buffer> {
+  return readLong(trx, 'upload.balance', id);
 }
 
 /** Returns how many were deleted. */
@@ -251,21 +252,29 @@ export async function closingsByCuenta(trx: DatabaseTransaction, balanceId: stri
 }
 
 /** The original bytes of a balance. */
-export async function readBytes(trx: DatabaseTransaction, id: string): Promise<Buffer> {
-  const { bytes } = await trx
-    .selectFrom('trial_balance')
-    .select('bytes')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return bytes;
+export function readBytes(trx: DatabaseTransaction, id: string): Promise<Buffer> {
+  return readLong(trx, 'trial_balance.bytes', id);
 }
 
 /** The compressed columns of a balance. */
-export async function readColumns(trx: DatabaseTransaction, id: string): Promise<Buffer> {
-  const { balance } = await trx
-    .selectFrom('trial_balance')
-    .select('balance')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return balance;
+export function readColumns(trx: DatabaseTransaction, id: string): Promise<Buffer> {
+  return readLong(trx, 'trial_balance.balance', id);
+}
+
+/** A month of books, without its columns. */
+export interface IdentifiedMonth extends Period {
+  id: string;
+}
+
+/** Balances with their compressed columns, in the given order. */
+export async function readBalances(
+  trx: DatabaseTransaction,
+  months: readonly IdentifiedMonth[],
+): Promise<StoredBalance[]> {
+  const columns = await readLongColumn(
+    trx,
+    'trial_balance.balance',
+    months.map(({ id }) => id),
+  );
+  return months.map((month) => ({ period: periodKey(month), balance: columns.get(month.id)! }));
 }

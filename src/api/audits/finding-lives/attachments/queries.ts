@@ -2,6 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import { readLong } from '#api/kernel/long-columns.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 
 export interface AttachmentRecord {
@@ -47,13 +48,8 @@ export function findAttachment(
   return selectAttachments(trx, companyId).where('file.id', '=', id).executeTakeFirst();
 }
 
-export async function readAttachment(trx: DatabaseTransaction, id: string): Promise<Buffer> {
-  const { bytes } = await trx
-    .selectFrom('finding_attachment')
-    .select('bytes')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return bytes;
+export function readAttachment(trx: DatabaseTransaction, id: string): Promise<Buffer> {
+  return readLong(trx, 'finding_attachment.bytes', id);
 }
 
 export async function insertAttachment(

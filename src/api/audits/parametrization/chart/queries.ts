@@ -1,7 +1,7 @@
 /** The chart of accounts of a company: months and accounts of its balances, what it says of accounts itself, and its changes. */
 import { sql } from 'kysely';
 import type { StoredBalance } from '#api/balances/stored-balance.ts';
-import type { Page } from '#api/balances/trial-balances/queries.ts';
+import { type Page, readColumns } from '#api/balances/trial-balances/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import type { Amounts } from '#core/books/amounts.ts';
 import { periodKey } from '#core/calendar/period.ts';
@@ -63,11 +63,7 @@ export async function readStoredChart(trx: DatabaseTransaction, companyId: numbe
   const assignments = report?.assignments ?? {};
   if (newest === undefined)
     return { current: null, months: 0, earlier: [], fresh: [], given, settings, predefined, assignments, version };
-  const { balance } = await trx
-    .selectFrom('trial_balance')
-    .select('balance')
-    .where('id', '=', newest.id)
-    .executeTakeFirstOrThrow();
+  const balance = await readColumns(trx, newest.id);
   return {
     current: { period: periodKey(newest), balance, format: newest.format },
     months: months.length,

@@ -1,0 +1,43 @@
+/** Reads columns of bytes that may be megabytes long. */
+import { sql } from 'kysely';
+import type { DatabaseTransaction } from './database.ts';
+
+export type LongColumn =
+  | 'trial_balance.balance'
+  | 'trial_balance.bytes'
+  | 'upload.balance'
+  | 'finding_attachment.bytes';
+
+/**
+ * Bytes of a piece. The driver receives bytes as hexadecimal text in chunks of 64 kB, and copies what it has of a row that
+ * is not complete to buffers of twice the size, again and again; a piece fits into a chunk.
+ */
+const PIECE = 24 * 1024;
+
+/** The column of each row by id. Throws if one is not seen. */
+export async function readLongColumn(
+  trx: DatabaseTransaction,
+  column: LongColumn,
+  ids: readonly string[],
+): Promise<Map<string, Buffer>> {
+  const bytes = sql.ref(column);
+  const piece = sql.lit(PIECE);
+  const { rows } = await sql<{ id: string; place: number; piece: Buffer }>`
+    select id, place, substring(${bytes} from 1 + ${piece} * place for ${piece}) as piece
+      from ${sql.table(column.split('.')[0]!)}, generate_series(0, (octet_length(${bytes}) - 1) / ${piece}) as place
+     where id = any(${[...ids]}::uuid[])`.execute(trx);
+  const pieces = new Map<string, Buffer[]>();
+  for (const row of rows) {
+    const own = pieces.get(row.id) ?? [];
+    own[row.place] = row.piece;
+    pieces.set(row.id, own);
+  }
+  const unseen = ids.find((id) => !pieces.has(id));
+  if (unseen !== undefined) throw new Error(`${column} of ${unseen} is not seen`);
+  return new Map(Array.from(pieces, ([id, own]) => [id, Buffer.concat(own)]));
+}
+
+/** The same of one row. */
+export async function readLong(trx: DatabaseTransaction, column: LongColumn, id: string): Promise<Buffer> {
+  return (await readLongColumn(trx, column, [id])).get(id)!;
+}
