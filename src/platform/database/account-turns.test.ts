@@ -70,6 +70,48 @@ test('a request that waited long goes beside a slow one of its account', async (
   await Promise.all(runs);
 });
 
+test('turns of an account that wants more than the average rest, those of another do not', async () => {
+  const { began, begin, end, passed, runs } = madeTurns();
+  begin('other', 'x');
+  for (const name of ['a', 'b', 'c', 'd', 'e']) begin('busy', name);
+  await passed(3000);
+  expect(began).toEqual(['x', 'a', 'b', 'c']);
+  begin('other', 'y');
+  await end('x');
+  expect(began).toEqual(['x', 'a', 'b', 'c', 'y']);
+  await end('a');
+  await passed(249);
+  expect(began).not.toContain('d');
+  await passed(1);
+  expect(began.at(-1)).toBe('d');
+  await end('y', 'b', 'c', 'd');
+  await passed(1000);
+  await end('e');
+  await Promise.all(runs);
+});
+
+test('a rest is twice as long as a short transaction, and there is none for an account alone', async () => {
+  const { began, begin, end, passed, runs } = madeTurns();
+  begin('other', 'x');
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) begin('busy', name);
+  await passed(3000);
+  await end('a');
+  await passed(250);
+  expect(began.at(-1)).toBe('d');
+  await passed(10);
+  await end('d');
+  await passed(19);
+  expect(began.at(-1)).toBe('d');
+  await passed(1);
+  expect(began.at(-1)).toBe('e');
+  await end('x');
+  await passed(1000);
+  await end('e');
+  expect(began.at(-1)).toBe('f');
+  await end('b', 'c', 'f');
+  await Promise.all(runs);
+});
+
 test('a failure ends the turn', async () => {
   const turns = new AccountTurns();
   const fail = () => turns.run('one', () => Promise.reject(new Error('broken')));

@@ -1,14 +1,21 @@
 /**
  * Semaphore with a per-account limit before the connections of a pool: what one account asks at once waits for its own
  * earlier requests, not for those of others. While others work too, requests of one account run one after another, so
- * that each account has an equal share of the processors; one that waited long goes beside a slow one.
+ * that each account has an equal share of the processors; one that waited long goes beside a slow one. A turn of an
+ * account that wants more than the average rests after its transaction, so that others find the database idle.
  */
+import { AccountShares } from '#platform/account-shares.ts';
 
 /** Transactions of one account at once; a pool has ten connections. */
 const ALONE = 3;
 const AMONG_OTHERS = 1;
 /** Wait for a turn among others after which only the limit of an account alone holds, in milliseconds. */
 const PATIENCE_MS = 250;
+/** Rest of a turn: as a multiple of its transaction, and at most, in milliseconds. */
+const REST = 2;
+const LONGEST_REST_MS = 250;
+/** After its last transaction an account still counts as one that works, for so many milliseconds. */
+const LATELY_MS = 1000;
 
 interface Waiting {
   start: () => void;
@@ -25,15 +32,34 @@ interface Own {
 export class AccountTurns {
   /** Accounts with transactions under way. */
   readonly #accounts = new Map<string, Own>();
+  readonly #shares = new AccountShares(() => performance.now());
+  /** When the last transaction of an account ended, by that time. */
+  readonly #lately = new Map<string, number>();
 
   /** Runs `work` in a turn of the account. `work` must not ask for another turn: it would wait for itself. */
   async run<Result>(account: string, work: () => Promise<Result>): Promise<Result> {
+    this.#shares.change(account, { claims: 1 });
     await this.#enter(account);
+    const since = performance.now();
     try {
       return await work();
     } finally {
-      this.#leave(account);
+      this.#shares.change(account, { claims: -1 });
+      const rest = this.#mustRest(account) ? REST * (performance.now() - since) : 0;
+      if (rest < 1) this.#leave(account);
+      else setTimeout(() => this.#leave(account), Math.min(LONGEST_REST_MS, rest)).unref();
     }
+  }
+
+  #mustRest(account: string): boolean {
+    const now = performance.now();
+    this.#lately.delete(account);
+    this.#lately.set(account, now);
+    for (const [name, end] of this.#lately) {
+      if (end > now - LATELY_MS) break;
+      this.#lately.delete(name);
+    }
+    return (this.#accounts.size > 1 || this.#lately.size > 1) && this.#shares.isAboveAverage(account);
   }
 
   #enter(account: string): Promise<void> {

@@ -6,7 +6,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { AppError } from '#core/call/app-error.ts';
-import { AccountShares } from './account-shares.ts';
+import { AccountShares } from '../account-shares.ts';
 
 /** Reading a file; previews and trials of settings; audits; opening what is stored. */
 export type WorkKind = 'reading' | 'preview' | 'audit' | 'look';
