@@ -9,7 +9,9 @@ import { AccountShares } from '#platform/account-shares.ts';
 /** Transactions of one account at once; a pool has ten connections. */
 const ALONE = 3;
 const AMONG_OTHERS = 1;
-/** Wait for a turn among others after which only the limit of an account alone holds, in milliseconds. */
+/** Of these the second only for one that waited. */
+const BESIDE_A_SLOW_ONE = 2;
+/** Wait for a turn among others after which one goes beside a slow one, in milliseconds. */
 const PATIENCE_MS = 250;
 /** Rest of a turn: as a multiple of its transaction, and at most, in milliseconds. */
 const REST = 2;
@@ -91,8 +93,8 @@ export class AccountTurns {
 
   #admit(own: Own): void {
     for (let first = own.waiting[0]; first !== undefined; first = own.waiting[0]) {
-      const most = first.isOverdue || this.#accounts.size === 1 ? ALONE : AMONG_OTHERS;
-      if (own.running >= most) return;
+      const most = first.isOverdue ? BESIDE_A_SLOW_ONE : AMONG_OTHERS;
+      if (own.running >= (this.#accounts.size === 1 ? ALONE : most)) return;
       own.waiting.shift();
       own.running += 1;
       clearTimeout(first.timer);
