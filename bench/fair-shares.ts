@@ -13,9 +13,9 @@ import type { Attack } from './attackers.ts';
 import { type MeasuredFile, madeCompany } from './measured-client.ts';
 import { MeasuredServer } from './measured-server.ts';
 
-const REPETITIONS = 2;
+const REPETITIONS = 3;
 /** Imports of each file in a phase: of fewer than twenty, the 95th percentile is the slowest. */
-const ROUNDS = 30;
+const ROUNDS = 40;
 /** Findings opened after each import. */
 const OPENED = 4;
 const WARM_UP = 3;

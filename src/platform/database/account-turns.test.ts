@@ -92,7 +92,7 @@ test('turns of an account that wants more than the average rest, those of anothe
   await Promise.all(runs);
 });
 
-test('a rest is twice as long as a short transaction, and there is none for an account alone', async () => {
+test('a rest is three times as long as a short transaction, and there is none for an account alone', async () => {
   const { began, begin, end, passed, runs } = madeTurns();
   begin('other', 'x');
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) begin('busy', name);
@@ -102,7 +102,7 @@ test('a rest is twice as long as a short transaction, and there is none for an a
   expect(began.at(-1)).toBe('c');
   await passed(10);
   await end('c');
-  await passed(19);
+  await passed(29);
   expect(began.at(-1)).toBe('c');
   await passed(1);
   expect(began.at(-1)).toBe('d');

@@ -14,7 +14,7 @@ const BESIDE_A_SLOW_ONE = 2;
 /** Wait for a turn among others after which one goes beside a slow one, in milliseconds. */
 const PATIENCE_MS = 250;
 /** Rest of a turn: as a multiple of its transaction, and at most, in milliseconds. */
-const REST = 2;
+const REST = 3;
 const LONGEST_REST_MS = 250;
 /** After its last transaction an account still counts as one that works, for so many milliseconds. */
 const LATELY_MS = 1000;
