@@ -62,6 +62,8 @@ export class EntryIndex {
   readonly #prefixes = new Set<string>();
   /** Of the prefixes, the longest first. */
   readonly #lengths: readonly number[];
+  /** Codes of entries' lengths below which there is a longer or exact entry; made when first asked. */
+  #divided: ReadonlySet<string> | undefined;
 
   constructor(entries: Iterable<string>) {
     for (const entry of entries) (isExact(entry) ? this.#exact : this.#prefixes).add(entryCode(entry));
@@ -76,10 +78,17 @@ export class EntryIndex {
     return -1;
   }
 
-  /** Whether some entry is a part of what a prefix holds: longer, or exact. */
+  /** Whether some entry is a part of what the code of an entry holds as a prefix: longer, or exact. */
   divides(prefix: string): boolean {
-    for (const entry of this.#exact) if (entry.startsWith(prefix)) return true;
-    for (const entry of this.#prefixes) if (entry !== prefix && entry.startsWith(prefix)) return true;
-    return false;
+    this.#divided ??= this.#dividedPrefixes();
+    return this.#divided.has(prefix);
+  }
+
+  #dividedPrefixes(): Set<string> {
+    const lengths = [...new Set([...this.#lengths, ...Array.from(this.#exact, ({ length }) => length)])];
+    const divided = new Set(this.#exact);
+    for (const entry of [...this.#exact, ...this.#prefixes])
+      for (const length of lengths) if (length < entry.length) divided.add(entry.slice(0, length));
+    return divided;
   }
 }

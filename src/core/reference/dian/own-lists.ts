@@ -14,14 +14,26 @@ function loadOf(list: keyof typeof letters): DianLoad {
   return { list, number: 1, from, entries: new Map(entries) };
 }
 
-let loads: Readonly<Partial<Record<DianList, DianLoad>>> | undefined;
+const made: Partial<Record<DianList, DianLoad>> = {};
 
-/** By list; there is none of fictitious suppliers. */
+function once(list: keyof typeof letters): DianLoad {
+  made[list] ??= loadOf(list);
+  return made[list];
+}
+
+const lists = {
+  get grandes() {
+    return once('grandes');
+  },
+  get autorretenedores() {
+    return once('autorretenedores');
+  },
+  get agentesIva() {
+    return once('agentesIva');
+  },
+};
+
+/** By list, each made when it is first asked; there is none of fictitious suppliers. */
 export function ownLists(): Readonly<Partial<Record<DianList, DianLoad>>> {
-  loads ??= {
-    grandes: loadOf('grandes'),
-    autorretenedores: loadOf('autorretenedores'),
-    agentesIva: loadOf('agentesIva'),
-  };
-  return loads;
+  return lists;
 }
