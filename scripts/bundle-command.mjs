@@ -1,10 +1,37 @@
 // @ts-check
 /** Builds `dist/cli` of a given checkout. Run by lib/command-bundle.mjs, which gives the reason. */
+import { join } from 'node:path';
 import { build } from 'vite';
 import { stampBundle } from './lib/build/command-bundle.mjs';
 
 const root = /** @type {string} */ (process.argv[2]);
 const started = Date.now();
+
+/**
+ * Chunks by the first of these modules that imports them statically: each file costs as much as several kilobytes of code,
+ * and the usual commands would load forty.
+ */
+const tiers = { comandos: 'commands.ts', leer: 'commands/inspect-command.ts', auditar: 'commands/audit-command.ts' };
+/** @type {Map<string, string>} names of chunks by module */
+const chunkOf = new Map();
+
+/**
+ * @param {string} module absolute path
+ * @param {{ getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }} graph
+ */
+function chunkName(module, graph) {
+  if (chunkOf.size === 0) {
+    for (const [name, entry] of Object.entries(tiers)) {
+      const found = [join(root, 'src', 'app', 'cli', entry)];
+      for (const id of found) {
+        if (chunkOf.has(id)) continue;
+        chunkOf.set(id, name);
+        found.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+      }
+    }
+  }
+  return chunkOf.get(module) ?? null;
+}
 
 const bundle = await build({
   root,
@@ -16,7 +43,14 @@ const bundle = await build({
     outDir: 'dist/cli',
     target: 'node24',
     minify: false,
-    rolldownOptions: { output: { entryFileNames: 'cli.mjs', chunkFileNames: '[name]-[hash].mjs' } },
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'cli.mjs',
+        chunkFileNames: '[name]-[hash].mjs',
+        comments: false,
+        codeSplitting: { groups: [{ name: chunkName, debugName: 'tiers', includeDependenciesRecursively: false }] },
+      },
+    },
   },
 });
 const modules = [bundle].flat().flatMap((made) => ('output' in made ? made.output : []));
