@@ -219,20 +219,21 @@ export async function storeUpload(
   }: { companyId: number; uploadId: string; balanceId: string; period: Period },
 ): Promise<void> {
   await sql`
-    insert into trial_balance (id, account_id, company_id, year, month, version, file_name, sha256, size, bytes, balance,
-                               reading, format, format_name, rows, debits, credits, uploaded_by)
-    select ${balanceId}, account_id, company_id, ${period.year}, ${period.month},
-           1 + coalesce((select max(version) from trial_balance
-                          where company_id = ${companyId} and year = ${period.year} and month = ${period.month}), 0),
-           file_name, sha256, size, bytes, balance, reading, reading->'format'->>'key', reading->'format'->>'name',
-           (reading->>'rows')::int, (reading->'totals'->>'debits')::numeric * 100,
-           (reading->'totals'->>'credits')::numeric * 100, ${caller.userId}
-      from upload where id = ${uploadId}`.execute(trx);
-  await sql`
+    with stored as (
+      insert into trial_balance (id, account_id, company_id, year, month, version, file_name, sha256, size, bytes, balance,
+                                 reading, format, format_name, rows, debits, credits, uploaded_by)
+      select ${balanceId}, account_id, company_id, ${period.year}, ${period.month},
+             1 + coalesce((select max(version) from trial_balance
+                            where company_id = ${companyId} and year = ${period.year} and month = ${period.month}), 0),
+             file_name, sha256, size, bytes, balance, reading, reading->'format'->>'key', reading->'format'->>'name',
+             (reading->>'rows')::int, (reading->'totals'->>'debits')::numeric * 100,
+             (reading->'totals'->>'credits')::numeric * 100, ${caller.userId}
+        from upload where id = ${uploadId}
+      returning id, account_id)
     insert into account_summary (account_id, balance_id, code, name, opening, debit, credit, closing)
-    select upload.account_id, ${balanceId}, line->>0, line->>1,
+    select stored.account_id, stored.id, line->>0, line->>1,
            (line->>2)::bigint, (line->>3)::bigint, (line->>4)::bigint, (line->>5)::bigint
-      from upload, jsonb_array_elements(accounts) as line where id = ${uploadId}`.execute(trx);
+      from stored, upload, jsonb_array_elements(upload.accounts) as line where upload.id = ${uploadId}`.execute(trx);
 }
 
 /**
