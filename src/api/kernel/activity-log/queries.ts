@@ -49,24 +49,23 @@ export async function logActivity(trx: DatabaseTransaction, actor: Actor, what: 
     details: JSON.stringify(what.details ?? {}),
   };
   const hash = entryHash(previous, content);
-  await trx
-    .insertInto('record_entry')
-    .values({
-      account_id: accountId,
-      sequence: content.sequence,
-      at: content.at,
-      user_id: userId,
-      user_name: content.userName,
-      act: content.act,
-      company_id: content.companyId,
-      target: content.target,
-      details: content.details,
-      previous,
-      hash,
-    })
-    .execute();
   const end = { sequence: content.sequence, hash };
   await trx
+    .with('entry', (entries) =>
+      entries.insertInto('record_entry').values({
+        account_id: accountId,
+        sequence: content.sequence,
+        at: content.at,
+        user_id: userId,
+        user_name: content.userName,
+        act: content.act,
+        company_id: content.companyId,
+        target: content.target,
+        details: content.details,
+        previous,
+        hash,
+      }),
+    )
     .insertInto('record_head')
     .values({ account_id: accountId, ...end })
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(end))
