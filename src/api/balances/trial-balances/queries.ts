@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#api/kernel/database.ts';
-import { readLong, readLongColumn } from '#api/kernel/long-columns.ts';
+import { readLong, readLongColumn } from '#api/kernel/long-columns/queries.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { storableJson } from '#platform/database/storable.ts';

@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
-import { readLong } from '#api/kernel/long-columns.ts';
+import { readLong } from '#api/kernel/long-columns/queries.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 
 export interface AttachmentRecord {

@@ -1,6 +1,6 @@
 /** Reads columns of bytes that may be megabytes long. */
 import { sql } from 'kysely';
-import type { DatabaseTransaction } from './database.ts';
+import type { DatabaseTransaction } from '../database.ts';
 
 export type LongColumn =
   | 'trial_balance.balance'

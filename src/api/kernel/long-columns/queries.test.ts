@@ -2,9 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createDatabase } from '#platform/database/connection.ts';
-import { cloneTemplate } from '../../../tests/support/test-database.ts';
-import type { Database, DatabaseTransaction } from './database.ts';
-import { readLong, readLongColumn } from './long-columns.ts';
+import { cloneTemplate } from '../../../../tests/support/test-database.ts';
+import type { Database, DatabaseTransaction } from '../database.ts';
+import { readLong, readLongColumn } from './queries.ts';
 
 /** Runs `work` with a table `upload` of some bytes in place of the real one; returns its ids. */
 async function withColumns(
