@@ -1,5 +1,8 @@
 // @ts-check
-/** Builds `dist/cli` of a given checkout. Run by lib/command-bundle.mjs, which gives the reason. */
+/** Builds `dist/cli` of a given checkout and its code caches. Run by lib/build/command-bundle.mjs, which gives the reason. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { stampBundle } from './lib/build/command-bundle.mjs';
@@ -45,8 +48,10 @@ const bundle = await build({
     minify: false,
     rolldownOptions: {
       output: {
-        entryFileNames: 'cli.mjs',
-        chunkFileNames: '[name]-[hash].mjs',
+        // A script can be compiled with a code cache; the loader of ES modules takes none.
+        format: 'cjs',
+        entryFileNames: 'cli.cjs',
+        chunkFileNames: '[name]-[hash].cjs',
         comments: false,
         codeSplitting: { groups: [{ name: chunkName, debugName: 'tiers', includeDependenciesRecursively: false }] },
       },
@@ -55,4 +60,18 @@ const bundle = await build({
 });
 const modules = [bundle].flat().flatMap((made) => ('output' in made ? made.output : []));
 const paths = modules.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
+practise(join(root, 'dist', 'cli', 'cli.cjs'));
 stampBundle(root, paths, started);
+
+/**
+ * Runs the usual commands on the sample company, each of which keeps the code it needed. Where it cannot, commands take
+ * longer and do the same.
+ * @param {string} entry absolute path
+ */
+function practise(entry) {
+  const folder = mkdtempSync(join(tmpdir(), 'cuadre-practice-'));
+  const practice = join(import.meta.dirname, 'practise-command.mjs');
+  for (const command of [['demo'], ['inspeccionar'], ['auditar', '--todos', '--json'], ['estados']])
+    spawnSync(process.execPath, [practice, entry, ...command, folder], { stdio: 'ignore', timeout: 60_000 });
+  rmSync(folder, { recursive: true });
+}

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -15,11 +24,12 @@ beforeEach(() => {
   write('package.json', '{ "type": "module", "imports": { "#core/*": "./src/core/*" } }');
   write('package-lock.json', '{}');
   write('scripts/bundle-command.mjs', '');
+  write('scripts/lib/build/code-cache.mjs', '');
   write(
     'src/app/cli.ts',
-    "import { greeting } from '#core/greeting.ts';\nconsole.log(greeting, (await import('./more.ts')).more);",
+    "import { greeting } from '#core/greeting.ts';\nvoid import('./more.ts').then(({ more }) => console.log(greeting, more()));",
   );
-  write('src/app/more.ts', "export const more: string = 'world';");
+  write('src/app/more.ts', "export const more = (): string => 'world';");
   write('src/core/greeting.ts', "export const greeting: string = 'hello';");
 });
 afterEach(() => rmSync(checkout, { recursive: true, force: true }));
@@ -33,7 +43,7 @@ function write(path: string, content: string, minutesAgo = 1): void {
   utimesSync(file, saved, saved);
 }
 
-const bundled = () => join(checkout, 'dist', 'cli', 'cli.mjs');
+const bundled = () => join(checkout, 'dist', 'cli', 'cli.cjs');
 const sources = () => join(checkout, 'src', 'app', 'cli.ts');
 
 function says(program: string): string {
@@ -51,8 +61,10 @@ test('is built once from the sources', async () => {
 
 test.each(['src/core/greeting.ts', 'src/app/more.ts'])('is made again when %s changed', async (path) => {
   await commandLine(checkout);
-  const name = path.includes('more') ? 'more' : 'greeting';
-  write(path, `export const ${name}: string = 'others';`, 2);
+  const changed = path.includes('more')
+    ? "export const more = (): string => 'others';"
+    : "export const greeting: string = 'others';";
+  write(path, changed, 2);
   expect(await commandLine(checkout)).toBe(bundled());
   expect(says(bundled())).toContain('others');
 });
@@ -68,8 +80,10 @@ test('a later installation, or another Node.js, invalidates it', async () => {
   expect(currentBundle(checkout)).toBe(bundled());
   const stamp = join(checkout, 'dist', 'cli', 'made-of.json');
   const made = readFileSync(stamp, 'utf8');
-  writeFileSync(stamp, made.replace(process.execPath, '/usr/bin/node'));
-  expect(currentBundle(checkout)).toBeNull();
+  for (const part of [process.execPath, process.version]) {
+    writeFileSync(stamp, made.replace(part, 'another'));
+    expect(currentBundle(checkout)).toBeNull();
+  }
   writeFileSync(stamp, made);
   expect(currentBundle(checkout)).toBe(bundled());
   rmSync(join(checkout, 'node_modules', '.cuadre-installed'));
@@ -91,4 +105,41 @@ test('a concurrent build is not waited for', async () => {
   expect(existsSync(bundled())).toBe(false);
   if (lock.acquired) lock.release();
   expect(await commandLine(checkout)).toBe(bundled());
+});
+
+/** Runs the bundle as `bin/cuadre.mjs` does. */
+function saysByChunks(): { stdout: string; stderr: string } {
+  const cache = join(import.meta.dirname, 'lib', 'build', 'code-cache.mjs');
+  const program = `import { runChunks, setCommandFlags } from ${JSON.stringify(cache)};
+    setCommandFlags();
+    runChunks(${JSON.stringify(bundled())});`;
+  return spawnSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' });
+}
+
+/** The chunk of `src/app/more.ts`, whose function only runs when it is called. */
+function chunkOfMore(): string {
+  const folder = dirname(bundled());
+  return join(folder, readdirSync(folder).find((name) => /^more-.*\.cjs$/.test(name))!);
+}
+
+test('the bundle has a code cache with what practice called, which runs in place of the source', async () => {
+  await commandLine(checkout);
+  expect(saysByChunks()).toMatchObject({ stdout: 'hello world\n', stderr: '' });
+  // V8 looks at the length of a source alone. A function that was never called would be compiled from the new one.
+  writeFileSync(chunkOfMore(), readFileSync(chunkOfMore(), 'utf8').replace('world', 'earth'));
+  expect(saysByChunks().stdout).toBe('hello world\n');
+});
+
+test('a damaged or missing code cache only takes longer', async () => {
+  await commandLine(checkout);
+  const code = `${chunkOfMore()}.code`;
+  writeFileSync(code, readFileSync(code).subarray(0, 100));
+  expect(saysByChunks()).toMatchObject({ stdout: 'hello world\n', stderr: '' });
+  rmSync(code);
+  expect(saysByChunks()).toMatchObject({ stdout: 'hello world\n', stderr: '' });
+});
+
+test('a chunk without a digest in its name has no code cache', async () => {
+  await commandLine(checkout);
+  expect(existsSync(`${bundled()}.code`)).toBe(false);
 });

@@ -10,13 +10,21 @@ import { sourcesUnchanged, stampSources } from '../../../src/platform/source-sta
 
 /**
  * @typedef {import('../../../src/platform/source-stamp.mjs').SourceStamp} SourceStamp
- * @typedef {{ node: string, sources: SourceStamp[] }} Stamp `node` is the executable that built it
+ * @typedef {{ node: string, sources: SourceStamp[] }} Stamp `node` is the executable that built it, with its version
  */
 
 const builder = fileURLToPath(new URL('../../bundle-command.mjs', import.meta.url));
 
 /** Files that determine the bundle indirectly: its build, the lock file, the last installation. */
-const recipe = ['scripts/bundle-command.mjs', 'package-lock.json', 'node_modules/.cuadre-installed'];
+const recipe = [
+  'scripts/bundle-command.mjs',
+  'scripts/lib/build/code-cache.mjs',
+  'package-lock.json',
+  'node_modules/.cuadre-installed',
+];
+
+/** A code cache is of one version of V8. */
+const runtime = `${process.execPath} ${process.version}`;
 
 /**
  * The bundle, if current: then no set-up is needed either.
@@ -27,8 +35,8 @@ export function currentBundle(root) {
   try {
     /** @type {Stamp} */
     const { node, sources } = JSON.parse(readFileSync(stampPath(root), 'utf8'));
-    const isCurrent = node === process.execPath && sourcesUnchanged(root, sources);
-    return isCurrent ? join(root, 'dist', 'cli', 'cli.mjs') : null;
+    const isCurrent = node === runtime && sourcesUnchanged(root, sources);
+    return isCurrent ? join(root, 'dist', 'cli', 'cli.cjs') : null;
   } catch {
     return null;
   }
@@ -54,7 +62,7 @@ export function stampBundle(root, modules, started) {
   const sources = stampSources(root, paths, started);
   if (sources === null) return;
   /** @type {Stamp} */
-  const stamp = { node: process.execPath, sources };
+  const stamp = { node: runtime, sources };
   writeFileSync(stampPath(root), JSON.stringify(stamp));
 }
 

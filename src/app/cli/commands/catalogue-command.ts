@@ -1,5 +1,6 @@
 /** `cuadre validaciones [key]`: the catalogue, or one page of it. */
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { catalogue } from '#app/catalogue.ts';
 import { parameterToJson } from '#core/engine/settings/parameter.ts';
 import type { AnyValidation } from '#core/engine/validation.ts';
@@ -55,7 +56,7 @@ export async function catalogueCommand([key]: readonly string[], options: Option
     );
   }
   // Resolved like an import: this module may run from a bundle.
-  const guide = new URL(import.meta.resolve(`#validations/${validation.key}/guide.es.md`));
+  const guide = createRequire(import.meta.url).resolve(`#validations/${validation.key}/guide.es.md`);
   process.stdout.write(`\n${await readFile(guide, 'utf8')}\n`);
   return 0;
 }
