@@ -6,14 +6,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mostNits } from '#api/audits/nit-lookups/contract.ts';
-import { dianListRows } from '#core/reference/people/dian-lists.gen.ts';
+import { dianListRows } from '#core/reference/dian/own-lists.ts';
 import { MeasuredClient } from './measured-client.ts';
 import { MeasuredServer } from './measured-server.ts';
 
 const CALLS = 20;
 const tree = process.argv[2] ?? join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-const lines = dianListRows.slice(0, mostNits).map(([nit]) => nit);
+const lines = [...dianListRows()].slice(0, mostNits).map(([nit]) => nit);
 try {
   await MeasuredServer.prepare(tree, folder);
   const server = await MeasuredServer.start(tree, folder);

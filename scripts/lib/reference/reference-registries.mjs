@@ -9,6 +9,7 @@ import {
   objectTable,
   optionalText,
   text,
+  textTable,
   tupleTable,
 } from './typed-table.mjs';
 
@@ -129,28 +130,12 @@ export const registryTables = [
     csv: 'dian_lists_snapshot.csv',
     module: 'people/dian-lists',
     write: (rows) =>
-      tupleTable(
+      textTable(
         {
-          row: 'DianListRow',
-          constant: 'dianListRows',
-          doc: 'Legal entities in three lists of DIAN, by NIT. One snapshot of 2026: it ages.',
-          fields: [
-            text('nit', 'nit', 'Without DV.'),
-            text('name', 'name', 'As the lists write it.'),
-            computed(
-              'lists',
-              'string',
-              'G gran contribuyente 2025–2026, A autorretenedor de renta, I agente de retención de IVA.',
-              (row) =>
-                [
-                  cell(row, 'gran_contribuyente_2025_2026') === '1' ? 'G' : '',
-                  cell(row, 'autorretenedor_renta') === '1' ? 'A' : '',
-                  cell(row, 'agente_retencion_iva') === '1' ? 'I' : '',
-                ].join(''),
-            ),
-          ],
+          constant: 'dianListText',
+          doc: 'Legal entities in three lists of DIAN: NIT without DV, lists, name. G gran contribuyente 2025–2026, A autorretenedor de renta, I agente de retención de IVA. One snapshot of 2026: it ages.',
         },
-        rows,
+        rows.map((row) => [cell(row, 'nit'), dianLetters(row), cell(row, 'name')]),
       ),
   },
 ];
@@ -160,6 +145,15 @@ const municipalityTypes = new Map([
   ['Área no municipalizada', 'area'],
   ['Isla', 'island'],
 ]);
+
+/** @param {import('./typed-table.mjs').Row} row */
+function dianLetters(row) {
+  const letters = { G: 'gran_contribuyente_2025_2026', A: 'autorretenedor_renta', I: 'agente_retencion_iva' };
+  return Object.entries(letters)
+    .filter(([, column]) => cell(row, column) === '1')
+    .map(([letter]) => letter)
+    .join('');
+}
 
 /** @param {import('./typed-table.mjs').Row[]} rows */
 function writeDepartments(rows) {

@@ -169,6 +169,20 @@ export function tupleTable({ row, constant, doc, fields }, rows) {
 }
 
 /**
+ * One text with a row to a line and `|` between its cells, for a table of thousands of rows that few commands read: V8
+ * would make each literal at every start.
+ * @param {{ constant: string, doc: string }} shape
+ * @param {string[][]} rows
+ */
+export function textTable({ constant, doc }, rows) {
+  const lines = rows.map((cells) => {
+    if (cells.some((value) => value === '' || /[|`$\\\n]/.test(value))) throw new Error(`not a plain row: ${cells}`);
+    return cells.join('|');
+  });
+  return `/** ${doc} */\nexport const ${constant} = \`\n${lines.join('\n')}\n\`;\n`;
+}
+
+/**
  * The constant alone. `lines` are already literals.
  * @param {string} constant
  * @param {string} type

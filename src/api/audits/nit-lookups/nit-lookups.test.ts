@@ -1,7 +1,7 @@
 /** Look-ups of NITs by anybody: rows in the order of the lines, lists, workbook and limit. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkDigit } from '#core/identity/nit.ts';
-import { dianListRows } from '#core/reference/people/dian-lists.gen.ts';
+import { dianListRows } from '#core/reference/dian/own-lists.ts';
 import { startTestService, type TestService } from '../../../../tests/support/test-service.ts';
 import { exportNits, listNitSources, lookUpNits, mostNits } from './contract.ts';
 
@@ -13,10 +13,11 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const lookUp = async (...lines: string[]) => (await service.anonymous.ok(lookUpNits, { body: { lines } })).data;
-const inList = (letter: string) => dianListRows.find(([, , lists]) => lists === letter)!;
+const listed = [...dianListRows()];
+const inList = (letter: string) => listed.find(([, lists]) => lists === letter)!;
 
 test('every line has its row, in order, with its DV, name and lists', async () => {
-  const [large, largeName] = inList('G');
+  const [large, , largeName] = inList('G');
   const [both] = inList('GA');
   const rows = await lookUp(`${large}-${checkDigit(large)}`, 'Sin número', both, '71334902', '890903938-1', both);
   expect(rows.map(({ nit }) => nit)).toEqual([large, 'SIN NÚMERO', both, '71334902', '890903938', both]);
@@ -37,7 +38,7 @@ test('every line has its row, in order, with its DV, name and lists', async () =
 });
 
 test('a hundred are looked up at once, and no more', async () => {
-  const lines = dianListRows.slice(0, mostNits).map(([nit]) => nit);
+  const lines = listed.slice(0, mostNits).map(([nit]) => nit);
   expect(await lookUp(...lines)).toHaveLength(mostNits);
   await service.anonymous.fails(lookUpNits, 'request.invalid', { body: { lines: [...lines, '1'] } });
   await service.anonymous.fails(lookUpNits, 'request.invalid', { body: { lines: [] } });
@@ -46,7 +47,7 @@ test('a hundred are looked up at once, and no more', async () => {
 test('the lists in force are told with their number of NITs', async () => {
   const { data } = await service.anonymous.ok(listNitSources, {});
   expect(data.map(({ list }) => list)).toEqual(['grandes', 'autorretenedores', 'agentesIva']);
-  expect(data[0]!.count).toBe(dianListRows.filter(([, , lists]) => lists.includes('G')).length);
+  expect(data[0]!.count).toBe(listed.filter(([, lists]) => lists.includes('G')).length);
 });
 
 test('they come as a workbook too', async () => {
