@@ -3,6 +3,7 @@
  * PAGAR», «INTS S/CESANT.», «Depresiacion», «Bacaciones».
  */
 import { plainName } from './plain-name.ts';
+import { TextMemo } from './text-memo.ts';
 
 /** Words that are abbreviations wherever they stand. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -97,6 +98,13 @@ const MOST_KNOWN = 20_000;
 
 /** Normalised as `plainName`, with abbreviations written out and the words that decide spelled right. */
 export function accountName(text: string): string {
+  return names.of(text, makeName);
+}
+
+/** Months repeat the names of their accounts, and several validations ask for the same. */
+const names = new TextMemo<string>(5000);
+
+function makeName(text: string): string {
   let plain = plainName(text);
   if (PHRASE.test(plain)) for (const [pattern, whole] of PHRASES) plain = plain.replace(pattern, whole);
   return plain.split(' ').map(writtenOut).join(' ');

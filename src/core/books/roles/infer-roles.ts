@@ -48,14 +48,12 @@ export function inferRoles(balance: TrialBalance, equivalences: Equivalences = [
 }
 
 function accountInRole(titled: TitledAccount, name: string, balance: TrialBalance, leaf: number): AccountInRole[] {
-  const { code, place: written, named } = titled;
-  const role = named?.role ?? roleOfPlace(written);
-  const isDecrees = hasDecreeName(written, titled.name);
-  const place = named === null || isDecrees ? written : placeIn(titled, named.role);
+  const { code, named } = titled;
+  const { role, place, reasons: said } = sayingOf(titled);
   if (role === null && place === code) return [];
   const isRight = place === code;
   const reasons = [
-    ...saidBy(titled),
+    ...said,
     ...(role === null ? [] : seenInBooks(role, balance, leaf)),
     { witness: isRight ? 'code' : 'otherCode' } as const,
   ];
@@ -67,6 +65,27 @@ function accountInRole(titled: TitledAccount, name: string, balance: TrialBalanc
     if (isRight) return 'code';
     return confidence < LEAST_CONFIDENCE ? 'doubtful' : 'inferred';
   }
+}
+
+/** What code, names and titles say of an account, whatever its amounts. */
+type Saying = Pick<AccountInRole, 'role' | 'place' | 'reasons'>;
+
+/** By account of a chart, which months share. */
+const sayings = new WeakMap<TitledAccount, Saying>();
+
+function sayingOf(titled: TitledAccount): Saying {
+  let saying = sayings.get(titled);
+  if (saying === undefined) {
+    const { place: written, named, name } = titled;
+    const isWritten = named === null || hasDecreeName(written, name);
+    saying = {
+      role: named?.role ?? roleOfPlace(written),
+      place: isWritten ? written : placeIn(titled, named.role),
+      reasons: saidBy(titled),
+    };
+    sayings.set(titled, saying);
+  }
+  return saying;
 }
 
 /** Where the name puts the account: where it is, if that is a home of the role. */

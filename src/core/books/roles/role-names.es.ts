@@ -2,6 +2,7 @@
  * What an account's name says that it is. Names are normalised (`plainName`): capitals without accents. The first match of
  * a class wins, so narrow names precede wide ones.
  */
+import { TextMemo } from '#core/identity/text-memo.ts';
 import { pucAccount } from '#core/reference/chart/puc.ts';
 import type { CommonRole, Family } from './role-homes.ts';
 
@@ -276,9 +277,15 @@ const BY_CLASS: Readonly<Record<string, readonly NamedRole[]>> = {
 
 /** Role that a normalised name says, under a code of its class; `isStaff`: below a title of wages. Null if it says none. */
 export function roleOfName(code: string, name: string, isStaff: boolean): { role: CommonRole; isWeak: boolean } | null {
-  const found = rolesUnder(code.slice(0, CUENTA), isStaff).find((one) => one.name.test(name) && !one.not?.test(name));
-  return found ? { role: found.role, isWeak: found.weak === true } : null;
+  const cuenta = code.slice(0, CUENTA);
+  return rolesOfNames.of(`${cuenta}${isStaff ? '+' : ' '}${name}`, () => {
+    const found = rolesUnder(cuenta, isStaff).find((one) => one.name.test(name) && !one.not?.test(name));
+    return found ? { role: found.role, isWeak: found.weak === true } : null;
+  });
 }
+
+/** By cuenta and name: months repeat their accounts. */
+const rolesOfNames = new TextMemo<{ role: CommonRole; isWeak: boolean } | null>(5000);
 
 /** No role is told apart by more digits. */
 const CUENTA = 4;

@@ -73,6 +73,36 @@ const ROOT: Title = {
 /** From this level on names say what an account is: groups are too wide. */
 const LEAST_DIGITS = 4;
 
+/** Titles of charts read before, by the title above them, code and name. */
+class KnownTitles {
+  /** Titles and letters of each that are kept: a bound of the memory that hostile files can fill. */
+  static readonly #most = 20_000;
+  static readonly #longest = 100;
+  #below = new WeakMap<Title, Map<string, Title>>();
+  #count = 0;
+
+  below(parent: Title): Map<string, Title> {
+    let below = this.#below.get(parent);
+    if (below === undefined) {
+      below = new Map();
+      this.#below.set(parent, below);
+    }
+    return below;
+  }
+
+  keep(below: Map<string, Title>, key: string, title: Title): void {
+    if (key.length > KnownTitles.#longest) return;
+    if (this.#count === KnownTitles.#most) {
+      this.#below = new WeakMap();
+      this.#count = 0;
+    }
+    below.set(key, title);
+    this.#count++;
+  }
+}
+
+const titles = new KnownTitles();
+
 export class Titles {
   readonly #said: ReadonlyMap<string, string>;
   readonly #above: Title[] = [ROOT];
@@ -84,8 +114,21 @@ export class Titles {
   /** The next account by code, with its normalised name. */
   next(code: string, name: string): TitledAccount {
     while (!code.startsWith(this.#above.at(-1)!.code)) this.#above.pop();
-    const account = this.#read(code, name, this.#above.at(-1)!);
+    const parent = this.#above.at(-1)!;
+    const account = this.#said.size === 0 ? this.#known(code, name, parent) : this.#read(code, name, parent);
     this.#above.push(account);
+    return account;
+  }
+
+  /** Without equivalences a chart alone decides, and months of a company repeat it. */
+  #known(code: string, name: string, parent: Title): Title {
+    const above = titles.below(parent);
+    const key = `${code} ${name}`;
+    let account = above.get(key);
+    if (account === undefined) {
+      account = this.#read(code, name, parent);
+      titles.keep(above, key, account);
+    }
     return account;
   }
 

@@ -1,5 +1,6 @@
 /** Finds the header rows of a sheet by column names, ignoring accents, case, punctuation and abbreviations. */
 
+import { TextMemo } from '#core/identity/text-memo.ts';
 import { mendAccents } from '../cells/damaged-accents.ts';
 import { amountFields, type Columns, type Field } from '../format.ts';
 import type { Cell, Sheet } from '../workbook.ts';
@@ -14,22 +15,16 @@ import { abbreviations, headerTerms, isOfAmounts, isOfId } from './header-terms.
  */
 export function plainText(cell: Cell): string {
   if (typeof cell !== 'string') return cell === null ? '' : String(cell);
-  const seen = seenTexts.get(cell);
-  if (seen !== undefined) return seen;
-  const lower = isAscii(cell) ? cell.toLowerCase() : withoutAccents(cell);
-  const plain = lower.replace(/[^a-z0-9?]+/g, ' ').trim();
-  if (cell.length <= LONGEST_SEEN) {
-    if (seenTexts.size === MOST_SEEN) seenTexts.clear();
-    seenTexts.set(cell, plain);
-  }
-  return plain;
+  return plainTexts.of(cell, makePlain);
 }
 
-/** Texts read before: every format looks at the same first rows of a sheet, and the next file repeats them. */
-const seenTexts = new Map<string, string>();
-/** Bounds of the memory that a hostile file can fill: texts, and letters of each. */
-const MOST_SEEN = 5000;
-const LONGEST_SEEN = 100;
+/** Every format looks at the same first rows of a sheet, and the next file repeats them. */
+const plainTexts = new TextMemo<string>(5000);
+
+function makePlain(text: string): string {
+  const lower = isAscii(text) ? text.toLowerCase() : withoutAccents(text);
+  return lower.replace(/[^a-z0-9?]+/g, ' ').trim();
+}
 
 function isAscii(text: string): boolean {
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 127) return false;

@@ -47,12 +47,12 @@ interface MainAccount {
 
 /** Null when the chart is the PUC, or the file says too little. Order accounts are left out: practice differs there. */
 export function foreignChart(balance: TrialBalance): ForeignChart | null {
-  const named = namedAccounts(balance);
   const main = new Map<string, MainAccount>();
-  for (const { code, name } of named) {
+  for (let index = 0; index < balance.accountCount; index++) {
+    const { code, name } = balance.leaf(index);
     const cuenta = code.slice(0, MAIN);
     const before = main.get(cuenta);
-    if (before?.agrees) continue;
+    if (before?.agrees || !isNamed(code, name)) continue;
     main.set(cuenta, { code: before?.code ?? code, name: before?.name ?? name, agrees: agrees(cuenta, name) });
   }
   const all = [...main.values()];
@@ -63,22 +63,12 @@ export function foreignChart(balance: TrialBalance): ForeignChart | null {
     const puc = pucAncestor(cuenta);
     return { code: cuenta, name, puc: puc?.code === cuenta ? puc.name : null };
   });
-  return { chart: nearestChart(named), examples };
+  return { chart: nearestChart(balance), examples };
 }
 
-interface Named {
-  code: string;
-  name: string;
-}
-
-/** Accounts of the classes 1 to 6 with a code of a cuenta or longer, and a name. */
-function namedAccounts(balance: TrialBalance): Named[] {
-  const found: Named[] = [];
-  for (let index = 0; index < balance.accountCount; index++) {
-    const { code, name } = balance.leaf(index);
-    if (code.length >= MAIN && /^[1-6]/.test(code) && /\p{L}{3}/u.test(name)) found.push({ code, name });
-  }
-  return found;
+/** Whether it is an account of the classes 1 to 6 with a code of a cuenta or longer, and a name. */
+function isNamed(code: string, name: string): boolean {
+  return code.length >= MAIN && code[0]! >= '1' && code[0]! <= '6' && /\p{L}{3}/u.test(name);
 }
 
 function agrees(cuenta: string, name: string): boolean {
@@ -113,8 +103,10 @@ function stems(name: string): string[] {
 }
 
 /** The chart of which most pairs of code and name are found. */
-function nearestChart(accounts: readonly Named[]): string | null {
-  const plain = accounts.map(({ code, name }) => ({ code, name: plainText(name) }));
+function nearestChart(balance: TrialBalance): string | null {
+  const plain = Array.from({ length: balance.accountCount }, (_, index) => balance.leaf(index))
+    .filter(({ code, name }) => isNamed(code, name))
+    .map(({ code, name }) => ({ code, name: plainText(name) }));
   const counts = Object.entries(chartSignatures).map(([chart, { pairs }]) => ({
     chart,
     found: pairs.filter(([code, name]) => plain.some((account) => code.test(account.code) && name.test(account.name)))

@@ -10,16 +10,16 @@ import { type PucRow, pucRows } from './puc.gen.ts';
 export type Nature = PucRow[2];
 
 export interface PucAccount {
-  code: string;
+  readonly code: string;
   /** Official Spanish name. */
-  name: string;
-  level: AccountLevel;
-  nature: Nature;
+  readonly name: string;
+  readonly level: AccountLevel;
+  readonly nature: Nature;
   /**
    * `inflation_adjustment`: abolished by NIIF, expected zero; `old_edition`: not in the newest edition of the chart;
    * `mixed`: either side is correct.
    */
-  note: PucRow[3];
+  readonly note: PucRow[3];
 }
 
 const index = indexByPrefix(pucRows, ([code]) => code);
@@ -60,6 +60,15 @@ export function isContra(code: string): boolean {
   return natureOf(code) !== classNature(code);
 }
 
-function accountOf([code, name, nature, note]: PucRow): PucAccount {
-  return { code, name, level: accountLevel(code), nature, note };
+/** Made when first asked: books ask for the same accounts over and over. */
+const accounts = new Map<PucRow, PucAccount>();
+
+function accountOf(row: PucRow): PucAccount {
+  let account = accounts.get(row);
+  if (account === undefined) {
+    const [code, name, nature, note] = row;
+    account = { code, name, level: accountLevel(code), nature, note };
+    accounts.set(row, account);
+  }
+  return account;
 }
