@@ -1,5 +1,6 @@
 /** LRU cache of opened balances, for tasks of a worker thread that look at the same months again. */
 import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { LruCache } from '#platform/lru-cache.ts';
 import { openStoredBalance, type StoredBalance } from './stored-balance.ts';
 
 /** A stored balance never changes: its id stands for its content. */
@@ -12,37 +13,23 @@ export interface IdentifiedBalance {
 const LARGEST_PART = 1 / 16;
 
 export class OpenedBalances {
-  readonly #capacity: number;
-  /** By id, least recently used first. */
-  readonly #views = new Map<string, TrialBalance>();
-  #rows = 0;
+  readonly #views: LruCache<TrialBalance>;
 
   /** `capacity`: rows of all balances that are kept. */
   constructor(capacity: number) {
-    this.#capacity = capacity;
+    this.#views = new LruCache({ capacity, weigh: ({ rowCount }) => rowCount, heaviest: capacity * LARGEST_PART });
   }
 
   /** Rows that are kept. */
   get rows(): number {
-    return this.#rows;
+    return this.#views.weight;
   }
 
   open({ id, stored }: IdentifiedBalance): TrialBalance {
     const known = this.#views.get(id);
-    if (known !== undefined) {
-      this.#views.delete(id);
-      this.#views.set(id, known);
-      return known;
-    }
+    if (known !== undefined) return known;
     const view = openStoredBalance(stored);
-    if (view.rowCount > this.#capacity * LARGEST_PART) return view;
     this.#views.set(id, view);
-    this.#rows += view.rowCount;
-    for (const [oldest, { rowCount }] of this.#views) {
-      if (this.#rows <= this.#capacity) break;
-      this.#views.delete(oldest);
-      this.#rows -= rowCount;
-    }
     return view;
   }
 }

@@ -1,5 +1,6 @@
 /** LRU cache of decoded months, for worker threads: whoever looks at statements asks for the same years again. */
 import type { MonthFigures } from '#core/statement/month-figures.ts';
+import { LruCache } from '#platform/lru-cache.ts';
 import { decodeFigures } from './encoded-figures.ts';
 
 /** Months of a company. A stored balance never changes: its id stands for its content, with what was said of its accounts. */
@@ -12,39 +13,29 @@ export interface MonthsToDraw {
 }
 
 export class OpenedFigures {
-  readonly #capacity: number;
-  /** By id and basis, least recently used first. */
-  readonly #months = new Map<string, MonthFigures>();
-  #accounts = 0;
+  /** By id and basis. */
+  readonly #months: LruCache<MonthFigures>;
 
   /** `capacity`: accounts of all months that are kept. */
   constructor(capacity: number) {
-    this.#capacity = capacity;
+    this.#months = new LruCache({ capacity, weigh: ({ accounts }) => accounts.length });
   }
 
   /** Accounts that are kept. */
   get accounts(): number {
-    return this.#accounts;
+    return this.#months.weight;
   }
 
   /** In the order of the ids; null where some are not kept and were not given. */
   open({ ids, basis, encoded }: MonthsToDraw): MonthFigures[] | null {
     const keys = ids.map((id) => `${id} ${basis}`);
-    if (encoded === null && keys.some((key) => !this.#months.has(key))) return null;
-    const months = keys.map((key, index) => this.#months.get(key) ?? decodeFigures(encoded![index]!));
-    for (const [index, key] of keys.entries()) this.#keep(key, months[index]!);
-    for (const [oldest, { accounts }] of this.#months) {
-      if (this.#accounts <= this.#capacity) break;
-      this.#months.delete(oldest);
-      this.#accounts -= accounts.length;
-    }
-    return months;
-  }
-
-  /** As the most recently used. */
-  #keep(key: string, month: MonthFigures): void {
-    if (!this.#months.delete(key)) this.#accounts += month.accounts.length;
-    this.#months.set(key, month);
+    const known = keys.map((key) => this.#months.get(key));
+    if (encoded === null && known.includes(undefined)) return null;
+    return keys.map((key, index) => {
+      const month = known[index] ?? decodeFigures(encoded![index]!);
+      if (known[index] === undefined) this.#months.set(key, month);
+      return month;
+    });
   }
 }
 

@@ -2,6 +2,7 @@
 import { openStoredBalance, type StoredBalance } from '#api/balances/stored-balance.ts';
 import { type BalanceCube, joinMonths } from '#core/books/cube/balance-cube.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
+import { LruCache } from '#platform/lru-cache.ts';
 
 /** Months to join, the one shown last. A stored balance never changes: its id stands for its content. */
 export interface MonthsToJoin {
@@ -14,40 +15,27 @@ export interface MonthsToJoin {
 const CELL_BYTES = 28;
 
 export class OpenedCubes {
-  readonly #capacity: number;
-  /** By ids, least recently used first. */
-  readonly #cubes = new Map<string, BalanceCube>();
-  #bytes = 0;
+  /** By ids. */
+  readonly #cubes: LruCache<BalanceCube>;
 
   /** `capacity`: bytes of all columns that are kept. */
   constructor(capacity: number) {
-    this.#capacity = capacity;
+    this.#cubes = new LruCache({ capacity, weigh: bytesOf });
   }
 
   get bytes(): number {
-    return this.#bytes;
+    return this.#cubes.weight;
   }
 
   open({ ids, stored }: MonthsToJoin): BalanceCube | null {
     const key = ids.join();
     const known = this.#cubes.get(key);
-    if (known !== undefined) {
-      this.#cubes.delete(key);
-      this.#cubes.set(key, known);
-      return known;
-    }
+    if (known !== undefined) return known;
     if (stored === null) return null;
     const cube = joinMonths(
       stored.map((month) => ({ period: parsePeriod(month.period)!, balance: openStoredBalance(month) })),
     );
-    if (bytesOf(cube) > this.#capacity) return cube;
     this.#cubes.set(key, cube);
-    this.#bytes += bytesOf(cube);
-    for (const [oldest, one] of this.#cubes) {
-      if (this.#bytes <= this.#capacity) break;
-      this.#cubes.delete(oldest);
-      this.#bytes -= bytesOf(one);
-    }
     return cube;
   }
 }
