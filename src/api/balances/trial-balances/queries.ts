@@ -7,6 +7,7 @@ import { type Period, periodKey } from '#core/calendar/period.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { storableJson } from '#platform/database/storable.ts';
 import { inSystem } from '#platform/database/system-transaction.ts';
+import { LruCache } from '#platform/lru-cache.ts';
 import type { AccountLine, Reading } from '../reading.ts';
 import type { StoredBalance } from '../stored-balance.ts';
 
@@ -257,9 +258,35 @@ export function readBytes(trx: DatabaseTransaction, id: string): Promise<Buffer>
   return readLong(trx, 'trial_balance.bytes', id);
 }
 
-/** The compressed columns of a balance. */
-export function readColumns(trx: DatabaseTransaction, id: string): Promise<Buffer> {
-  return readLong(trx, 'trial_balance.balance', id);
+/** The compressed columns of a balance. Shared: not to be changed. */
+export async function readColumns(trx: DatabaseTransaction, id: string): Promise<Uint8Array> {
+  return (await columnsOf(trx, [id])).get(id)!;
+}
+
+/** Compressed columns of the balances read last: they never change, and every audit reads its history again. */
+const recentColumns = new LruCache<Uint8Array>({
+  capacity: 64 * 1024 ** 2,
+  weigh: ({ byteLength }) => byteLength,
+  heaviest: 4 * 1024 ** 2,
+});
+
+/** Columns by id. Throws if a balance is not seen: what is known of it is for those who see it. */
+async function columnsOf(trx: DatabaseTransaction, ids: readonly string[]): Promise<Map<string, Uint8Array>> {
+  const known = new Map(ids.map((id) => [id, recentColumns.get(id)]));
+  const seen = [...known.values()].some(Boolean) ? await seenBalances(trx, ids) : new Set<string>();
+  const missing = ids.filter((id) => known.get(id) === undefined || !seen.has(id));
+  const read = missing.length === 0 ? new Map() : await readLongColumn(trx, 'trial_balance.balance', missing);
+  for (const [id, columns] of read) recentColumns.set(id, columns);
+  return new Map(ids.map((id) => [id, read.get(id) ?? known.get(id)!]));
+}
+
+async function seenBalances(trx: DatabaseTransaction, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await trx
+    .selectFrom('trial_balance')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** A month of books, without its columns. */
@@ -272,9 +299,8 @@ export async function readBalances(
   trx: DatabaseTransaction,
   months: readonly IdentifiedMonth[],
 ): Promise<StoredBalance[]> {
-  const columns = await readLongColumn(
+  const columns = await columnsOf(
     trx,
-    'trial_balance.balance',
     months.map(({ id }) => id),
   );
   return months.map((month) => ({ period: periodKey(month), balance: columns.get(month.id)! }));
