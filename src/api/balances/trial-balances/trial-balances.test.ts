@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { asCaller } from '#api/kernel/database.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { csvBalance, fixture, type TestFile } from '../../../../tests/support/fixture-files.ts';
 import {
@@ -15,7 +17,7 @@ import {
   storeTrialBalance,
   trialBalanceFile,
 } from './contract.ts';
-import { deleteExpiredUploads } from './queries.ts';
+import { deleteExpiredUploads, readColumns } from './queries.ts';
 
 let service: TestService;
 let user: TestUser;
@@ -236,4 +238,24 @@ describe('a user of another account', () => {
       await stranger.fails(trialBalanceFile, missing, { params: { id: company, balanceId } });
     }
   });
+
+  test('does not get columns that were read before for their owner', async () => {
+    const { id: balanceId } = await store();
+    const columnsAs = (reader: TestUser) =>
+      asCaller(service.services.db, { ...reader, isAdmin: false }, (trx) => readColumns(trx, balanceId));
+    const first = await columnsAs(user);
+    expect(await columnsAs(user)).toBe(first);
+    await expect(columnsAs(await service.newUser())).rejects.toThrow(`${balanceId} is not seen`);
+  });
+});
+
+test('files that pass have no write-ahead log, stored balances do', async () => {
+  const { rows } = await sql<{ name: string; logged: boolean }>`
+    select relname as name, relpersistence = 'p' as logged from pg_class
+     where relname in ('upload', 'kept_file', 'trial_balance') order by 1`.execute(service.services.db);
+  expect(rows).toEqual([
+    { name: 'kept_file', logged: false },
+    { name: 'trial_balance', logged: true },
+    { name: 'upload', logged: false },
+  ]);
 });
