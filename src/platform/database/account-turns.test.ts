@@ -4,9 +4,9 @@ import { AccountTurns } from './account-turns.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Transactions that end when told, and the order in which they began. */
-function madeTurns() {
-  const turns = new AccountTurns();
+/** Transactions that end when told, and the order in which they began. `utilization`: of the event loop. */
+function madeTurns(utilization = 0.45) {
+  const turns = new AccountTurns(() => utilization);
   const began: string[] = [];
   const ends = new Map<string, () => void>();
   const runs: Promise<void>[] = [];
@@ -82,7 +82,7 @@ test('turns of an account that wants more than the average rest, those of anothe
   await end('x');
   expect(began).toEqual(['x', 'a', 'b', 'y']);
   await end('a');
-  await passed(249);
+  await passed(499);
   expect(began.at(-1)).toBe('y');
   await passed(1);
   expect(began.at(-1)).toBe('c');
@@ -92,17 +92,17 @@ test('turns of an account that wants more than the average rest, those of anothe
   await Promise.all(runs);
 });
 
-test('a rest is three times as long as a short transaction, and there is none for an account alone', async () => {
+test('a rest is some times as long as a short transaction, and there is none for an account alone', async () => {
   const { began, begin, end, passed, runs } = madeTurns();
   begin('other', 'x');
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) begin('busy', name);
   await passed(3000);
   await end('a');
-  await passed(250);
+  await passed(500);
   expect(began.at(-1)).toBe('c');
   await passed(10);
   await end('c');
-  await passed(29);
+  await passed(39);
   expect(began.at(-1)).toBe('c');
   await passed(1);
   expect(began.at(-1)).toBe('d');
@@ -111,6 +111,17 @@ test('a rest is three times as long as a short transaction, and there is none fo
   await end('b', 'd');
   expect(began.slice(-2)).toEqual(['e', 'f']);
   await end('e', 'f');
+  await Promise.all(runs);
+});
+
+test('on a calm server nobody rests', async () => {
+  const { began, begin, end, passed, runs } = madeTurns(0.2);
+  begin('other', 'x');
+  for (const name of ['a', 'b', 'c']) begin('busy', name);
+  await passed(3000);
+  await end('a');
+  expect(began).toEqual(['x', 'a', 'b', 'c']);
+  await end('x', 'b', 'c');
   await Promise.all(runs);
 });
 

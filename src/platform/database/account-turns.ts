@@ -1,10 +1,12 @@
 /**
  * Semaphore with a per-account limit before the connections of a pool: what one account asks at once waits for its own
  * earlier requests, not for those of others. While others work too, requests of one account run one after another, so
- * that each account has an equal share of the processors; one that waited long goes beside a slow one. A turn of an
- * account that wants more than the average rests after its transaction, so that others find the database idle.
+ * that each account has an equal share of the processors; one that waited long goes beside a slow one. On a busy server a
+ * turn of an account that wants more than the average rests after its transaction, so that others find the database and
+ * this thread idle.
  */
 import { AccountShares } from '#platform/account-shares.ts';
+import { loopUtilizationMeter } from '#platform/loop-utilization.ts';
 
 /** Transactions of one account at once; a pool has ten connections. */
 const ALONE = 3;
@@ -13,9 +15,13 @@ const AMONG_OTHERS = 1;
 const BESIDE_A_SLOW_ONE = 2;
 /** Wait for a turn among others after which one goes beside a slow one, in milliseconds. */
 const PATIENCE_MS = 250;
-/** Rest of a turn: as a multiple of its transaction, and at most, in milliseconds. */
-const REST = 3;
-const LONGEST_REST_MS = 250;
+/**
+ * Rest of a turn: as a multiple of its transaction for each part of the event loop that is in use beyond the calm one, and
+ * at most, in milliseconds. With the loop in use for two thirds it is some seven times as long as the transaction.
+ */
+const REST = 16;
+const CALM = 0.2;
+const LONGEST_REST_MS = 500;
 /** After its last transaction an account still counts as one that works, for so many milliseconds. */
 const LATELY_MS = 1000;
 
@@ -37,6 +43,12 @@ export class AccountTurns {
   readonly #shares = new AccountShares(() => performance.now());
   /** When the last transaction of an account ended, by that time. */
   readonly #lately = new Map<string, number>();
+  /** Part of the event loop in use, 0 to 1. */
+  readonly #utilization: () => number;
+
+  constructor(utilization = loopUtilizationMeter()) {
+    this.#utilization = utilization;
+  }
 
   /** Runs `work` in a turn of the account. `work` must not ask for another turn: it would wait for itself. */
   async run<Result>(account: string, work: () => Promise<Result>): Promise<Result> {
@@ -47,7 +59,8 @@ export class AccountTurns {
       return await work();
     } finally {
       this.#shares.change(account, { claims: -1 });
-      const rest = this.#mustRest(account) ? REST * (performance.now() - since) : 0;
+      const beyondCalm = Math.max(0, this.#utilization() - CALM);
+      const rest = this.#mustRest(account) ? REST * beyondCalm * (performance.now() - since) : 0;
       if (rest < 1) this.#leave(account);
       else setTimeout(() => this.#leave(account), Math.min(LONGEST_REST_MS, rest)).unref();
     }
