@@ -1,31 +1,33 @@
-/** Warm-up of a worker thread: audits small months of a simulated company (see `practise-reading.ts`). */
+/** Warm-up of a worker thread: audits months of simulated companies (see `practise-reading.ts`). */
 import { setImmediate as turn } from 'node:timers/promises';
 import { auditMonth } from '#api/audits/audits/run/audit-month.ts';
-import { practiceBooks, ROUNDS, readBooks } from './practise-reading.ts';
+import { practiceBooks, practices, readBooks } from './practise-reading.ts';
 
 export async function practise(): Promise<void> {
-  const books = await practiceBooks();
-  const stored = await readBooks(books);
-  for (let round = 0; round < ROUNDS; round++) {
-    await turn();
-    // A copy, as a task gets it: what was opened once is not opened again.
-    const [current, ...history] = structuredClone(stored);
-    const basis = { balances: [], earlierVersion: null, parametrization: 0, own: [], directory: 0, rates: 0 };
-    await auditMonth(
-      {
-        current: current!,
-        history,
-        earlierVersion: null,
-        predefined: {},
-        settings: {},
-        own: [],
-        directory: [],
-        rates: [],
-        dianLists: [],
-        known: {},
-        basis: { ...basis, profile: books.profile },
-      },
-      () => {},
-    );
+  for (const practice of practices) {
+    const books = await practiceBooks(practice);
+    const stored = await readBooks(books);
+    for (let round = 0; round < practice.rounds; round++) {
+      await turn();
+      // A copy, as a task gets it: what was opened once is not opened again.
+      const [current, ...history] = structuredClone(stored);
+      const basis = { balances: [], earlierVersion: null, parametrization: 0, own: [], directory: 0, rates: 0 };
+      await auditMonth(
+        {
+          current: current!,
+          history,
+          earlierVersion: null,
+          predefined: {},
+          settings: {},
+          own: [],
+          directory: [],
+          rates: [],
+          dianLists: [],
+          known: {},
+          basis: { ...basis, profile: books.profile },
+        },
+        () => {},
+      );
+    }
   }
 }
