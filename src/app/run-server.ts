@@ -2,6 +2,7 @@
 import { StartUpError } from '#platform/start-up-error.ts';
 import { firstRun } from './first-run.ts';
 import { loadSampleJob, sampleIsMissing, sampleJob } from './load-sample.job.ts';
+import { rehearseImport } from './rehearse-import.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 import { text } from './text.es.ts';
 
@@ -22,7 +23,7 @@ try {
   if (accessFile !== null && (await sampleIsMissing(services.db))) {
     console.log(text.sampleLoading);
     await services.queue.send(sampleJob, {});
-  }
+  } else await rehearseImport(services, server.app.log);
 } catch (error) {
   // Failures of a first run during shutdown are expected.
   if (!stopping) {
