@@ -18,7 +18,7 @@ import type { Caller } from '#platform/auth/caller.ts';
 import { prepareDataDirectory } from '#platform/data-directory.ts';
 import { prepareApplicationRole } from '#platform/database/application-role.ts';
 import { createDatabase, withClient } from '#platform/database/connection.ts';
-import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '#platform/database/embedded/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
 
 const COMPANIES = 500;

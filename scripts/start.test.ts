@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findServer, stopServer } from '#platform/database/postgres-process.ts';
+import { findServer, stopServer } from '#platform/database/embedded/postgres-process.ts';
 import { temporaryDataDirectory } from '../tests/support/test-database.ts';
 import { isDeep } from '../tests/support/test-sizes.ts';
 

@@ -116,7 +116,7 @@ function allowedWords(check) {
 
 /** @returns {Promise<string>} row types of a temporary database */
 async function typesOfMigrations() {
-  const { startEmbeddedPostgres } = await import('../../src/platform/database/embedded-postgres.ts');
+  const { startEmbeddedPostgres } = await import('../../src/platform/database/embedded/embedded-postgres.ts');
   const { prepareDataDirectory } = await import('../../src/platform/data-directory.ts');
   const { prepareApplicationRole } = await import('../../src/platform/database/application-role.ts');
   const { withClient } = await import('../../src/platform/database/connection.ts');

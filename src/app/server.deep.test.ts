@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AuditMonth } from '#api/audits/audits/contract.ts';
 import type { StoredTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import type { Company } from '#api/companies/companies/contract.ts';
-import { findServer, stopServer } from '#platform/database/postgres-process.ts';
+import { findServer, stopServer } from '#platform/database/embedded/postgres-process.ts';
 import { systemUser } from '#platform/host/system-user.ts';
 import { ServerProcess } from '../../tests/support/server-process.ts';
 import { temporaryDataDirectory } from '../../tests/support/test-database.ts';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findServer } from '#platform/database/postgres-process.ts';
+import { findServer } from '#platform/database/embedded/postgres-process.ts';
 import { StartUpError } from '#platform/start-up-error.ts';
 import { temporaryDataDirectory } from '../../tests/support/test-database.ts';
 import { startServer } from './start-server.ts';

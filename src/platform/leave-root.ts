@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, lchownSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataDirectoryPath, prepareDataDirectory } from './data-directory.ts';
-import { giveCluster } from './database/give-cluster.ts';
+import { giveCluster } from './database/embedded/give-cluster.ts';
 import { text as databaseText } from './database/text.es.ts';
 import { giveTree } from './host/give-tree.ts';
 import { type SystemUser, systemUser } from './host/system-user.ts';

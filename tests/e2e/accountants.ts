@@ -12,8 +12,8 @@ import { text } from '#app/text.es.ts';
 import { guidedTours } from '#core/product/guided-tour.ts';
 import { hashPassword } from '#platform/auth/password.ts';
 import { createDatabase } from '#platform/database/connection.ts';
-import { accessBySocket } from '#platform/database/embedded-postgres.ts';
-import { findServer } from '#platform/database/postgres-process.ts';
+import { accessBySocket } from '#platform/database/embedded/embedded-postgres.ts';
+import { findServer } from '#platform/database/embedded/postgres-process.ts';
 import type { Schema } from '#platform/database/schema.gen.ts';
 
 export interface Accountant {

@@ -6,7 +6,7 @@ import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { prepareApplicationRole } from '#platform/database/application-role.ts';
 import { withClient } from '#platform/database/connection.ts';
-import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '#platform/database/embedded/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { createQueue } from '#platform/queue/queue.ts';
 import {

@@ -10,7 +10,7 @@ import { inject } from 'vitest';
 import { prepareDataDirectory } from '#platform/data-directory.ts';
 import { prepareApplicationRole } from '#platform/database/application-role.ts';
 import { type DatabaseAccess, withClient } from '#platform/database/connection.ts';
-import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '#platform/database/embedded/embedded-postgres.ts';
 
 /** Access to the run's server, serialisable for other processes. */
 export type SharedPostgres = Record<

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import { StartUpError } from '../start-up-error.ts';
 import { assertRowSecurityBinds, assertTablesAreSecured, prepareApplicationRole } from './application-role.ts';
 import { accessByUrl, createDatabase, type DatabaseAccess, withClient } from './connection.ts';
-import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { migrate, migrationsFolder } from './migrate.ts';
 import { spanishCollation } from './spanish-order.ts';
 import { text } from './text.es.ts';

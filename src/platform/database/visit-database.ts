@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { assertRowSecurityBinds } from './application-role.ts';
 import { accessByUrl, createDatabase, type DatabaseAccess, withClient } from './connection.ts';
-import { accessBySocket, startEmbeddedPostgres } from './embedded-postgres.ts';
-import { findServer } from './postgres-process.ts';
+import { accessBySocket, startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
+import { findServer } from './embedded/postgres-process.ts';
 
 /** Runs `work` on the database of `url`, or else of an existing data folder. Throws StartUpError. */
 export async function visitDatabase<Schema, Result>(

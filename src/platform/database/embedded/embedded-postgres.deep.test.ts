@@ -16,14 +16,14 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { temporaryDataDirectory } from '../../../tests/support/test-database.ts';
-import { prepareDataDirectory } from '../data-directory.ts';
-import { processStart } from '../process-lock.mjs';
-import { withClient } from './connection.ts';
+import { temporaryDataDirectory } from '../../../../tests/support/test-database.ts';
+import { prepareDataDirectory } from '../../data-directory.ts';
+import { processStart } from '../../process-lock.mjs';
+import { withClient } from '../connection.ts';
+import { text } from '../text.es.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { postgresBinaries, serverUser } from './postgres-binaries.ts';
 import { findServer, stopServer } from './postgres-process.ts';
-import { text } from './text.es.ts';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -67,7 +67,7 @@ async function inAnotherProcess(work: string): Promise<{ pid: number; line: stri
   const module = (name: string) => JSON.stringify(join(import.meta.dirname, name));
   const program = `
     import { startEmbeddedPostgres } from ${module('embedded-postgres.ts')};
-    import { withClient } from ${module('connection.ts')};
+    import { withClient } from ${module('../connection.ts')};
     const server = await startEmbeddedPostgres(${JSON.stringify(folder)}).catch((error) => ({ error }));
     ${work}`;
   const child = spawn(process.execPath, ['--input-type=module-typescript', '--eval', program], {
@@ -297,7 +297,7 @@ describe.runIf(isRoot)('an ordinary user', () => {
     const module = (name: string) => JSON.stringify(join(import.meta.dirname, name));
     const program = `
       import { startEmbeddedPostgres } from ${module('embedded-postgres.ts')};
-      import { dataDirectoryPath, prepareDataDirectory } from ${module('../data-directory.ts')};
+      import { dataDirectoryPath, prepareDataDirectory } from ${module('../../data-directory.ts')};
       const path = prepareDataDirectory(dataDirectoryPath({ HOME: ${JSON.stringify(home)} }));
       const server = await startEmbeddedPostgres(path);
       await server.stop();

@@ -18,12 +18,12 @@ import {
 } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import type { SystemUser } from '../host/system-user.ts';
-import { StartUpError } from '../start-up-error.ts';
-import { applicationRole } from './connection.ts';
+import type { SystemUser } from '../../host/system-user.ts';
+import { StartUpError } from '../../start-up-error.ts';
+import { applicationRole } from '../connection.ts';
+import { text } from '../text.es.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 import { socketName } from './postgres-process.ts';
-import { text } from './text.es.ts';
 
 /** Superuser of the embedded server and name of its database. */
 export const ownerRole = 'cuadre';

@@ -7,10 +7,11 @@ import { appendFileSync, closeSync, openSync, readFileSync, realpathSync, statSy
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { SystemUser } from '../host/system-user.ts';
-import { tryLock } from '../process-lock.mjs';
-import { StartUpError } from '../start-up-error.ts';
-import { applicationRole, type DatabaseAccess, withClient } from './connection.ts';
+import type { SystemUser } from '../../host/system-user.ts';
+import { tryLock } from '../../process-lock.mjs';
+import { StartUpError } from '../../start-up-error.ts';
+import { applicationRole, type DatabaseAccess, withClient } from '../connection.ts';
+import { text } from '../text.es.ts';
 import { giveCluster } from './give-cluster.ts';
 import { postgresBinaries, serverUser } from './postgres-binaries.ts';
 import {
@@ -22,7 +23,6 @@ import {
   socketFolder,
 } from './postgres-cluster.ts';
 import { clearRemains, findServer, socketPort, stopServer } from './postgres-process.ts';
-import { text } from './text.es.ts';
 
 /** A running server. `adopted`: it was already running; `stop` ends it and unlocks the data folder. */
 export type EmbeddedPostgres = {

@@ -1,7 +1,7 @@
 /** Gives an existing cluster to the system user that the server runs as: earlier releases ran it as `nobody`. */
 import { statSync } from 'node:fs';
-import { giveTree } from '../host/give-tree.ts';
-import { nobodyUid, type SystemUser } from '../host/system-user.ts';
+import { giveTree } from '../../host/give-tree.ts';
+import { nobodyUid, type SystemUser } from '../../host/system-user.ts';
 import { removeSocketFolder } from './postgres-cluster.ts';
 import { findServer, stopServer } from './postgres-process.ts';
 

@@ -6,9 +6,9 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { type SystemUser, systemUser } from '../host/system-user.ts';
-import { StartUpError } from '../start-up-error.ts';
-import { text } from './text.es.ts';
+import { type SystemUser, systemUser } from '../../host/system-user.ts';
+import { StartUpError } from '../../start-up-error.ts';
+import { text } from '../text.es.ts';
 
 /** Folder with `bin`, `lib` and `share`, and its major version, such as '18'. */
 export type PostgresBinaries = { readonly folder: string; readonly major: string };

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { processStart } from '../process-lock.mjs';
+import { processStart } from '../../process-lock.mjs';
 
 /** Contents of the pid file of a live server; `socketFolder` is empty until the socket is open. */
 export type RunningServer = { readonly pid: number; readonly socketFolder: string };
