@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findServer, stopServer } from '#platform/database/embedded/postgres-process.ts';
+import { helperThreads } from '#platform/host/helper-threads.mjs';
 import { temporaryDataDirectory } from '../tests/support/test-database.ts';
 import { isDeep } from '../tests/support/test-sizes.ts';
 
@@ -44,6 +45,8 @@ test('npm start serves the application and the API, and Ctrl-C leaves no process
   expect(await health(server.url)).toBe(200);
   expect(await (await fetch(server.url)).text()).toContain('<html lang="es');
   expect(existsSync(join(folder, 'postgres', 'postmaster.pid'))).toBe(true);
+  if (process.platform === 'linux')
+    expect(readFileSync(`/proc/${server.child.pid}/cmdline`, 'utf8').split('\0')).toContain(helperThreads);
   server.child.kill('SIGINT');
   server.child.kill('SIGINT');
   expect(await server.ended, server.output()).toBe(0);

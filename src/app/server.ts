@@ -1,9 +1,11 @@
-/** Entry point of the service: away from root, then everything else is loaded. */
+/** Entry point of the service: few helper threads, away from root, then everything else is loaded. */
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { limitHelperThreads } from '#platform/host/helper-threads.mjs';
 import { leaveRoot } from '#platform/leave-root.ts';
 import { StartUpError } from '#platform/start-up-error.ts';
 
+limitHelperThreads();
 try {
   const warning = await leaveRoot(process.env, join(import.meta.dirname, '..', '..'));
   if (warning) console.error(warning);

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { helperThreads } from '../host/helper-threads.mjs';
 import type { Priority } from './fair-semaphore.ts';
 import { lowPriority } from './low-priority.ts';
 import type { Runner, RunnerEvents, StartRunner } from './runner.ts';
@@ -32,7 +33,7 @@ const OUT_OF_MEMORY = /out of memory|Allocation failed|Failed to reserve|bad_all
 export function processRunner({ entry, memoryMb, priority }: ProcessOptions): StartRunner {
   return (events: RunnerEvents, isAhead: boolean): Runner => {
     const heap = [`--max-old-space-size=${Math.round(memoryMb * 0.75)}`, `--initial-old-space-size=${FIRST_HEAP_MB}`];
-    const node = [process.execPath, ...heap, fileURLToPath(entry)];
+    const node = [process.execPath, helperThreads, ...heap, fileURLToPath(entry)];
     const [command, ...args] = [...bounded(memoryMb), ...node, ...(isAhead ? ['--ahead'] : [])];
     const child = spawn(command!, args, {
       // Without the secrets of the service's environment.

@@ -1,0 +1,21 @@
+// @ts-check
+/**
+ * Helper threads of V8, which collect garbage and compile: Node.js takes four whatever the machine has. On two cores they
+ * keep the thread that serves from running: under load it waited for a core longer than it ran.
+ */
+import { availableParallelism } from 'node:os';
+
+const MOST = 4;
+
+/** Option of a Node.js process: a core less than there are, at least one. */
+export const helperThreads = `--v8-pool-size=${Math.max(1, Math.min(MOST, availableParallelism() - 1))}`;
+
+/** Starts this process again with that option, unless one is given; same identity, command line and terminal. */
+export function limitHelperThreads() {
+  const given = [...process.execArgv, ...(process.env.NODE_OPTIONS ?? '').split(' ')];
+  const isGiven = given.some((option) => option.startsWith('--v8-pool-size'));
+  // Windows cannot replace a process; older Node.js does not.
+  if (isGiven || process.platform === 'win32' || process.execve === undefined) return;
+  const { execPath, execArgv, argv, env } = process;
+  process.execve(execPath, [execPath, helperThreads, ...execArgv, ...argv.slice(1)], /** @type {never} */ (env));
+}
