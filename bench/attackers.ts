@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { lowerPriority } from '#platform/worker/low-priority.ts';
+import { takeNiceLevel } from '#platform/worker/nice-level.ts';
 import { MeasuredClient, type MeasuredFile } from './measured-client.ts';
 
 export interface Attack {
@@ -51,7 +51,7 @@ async function repeat(client: MeasuredClient, kind: string, next: (turn: number)
   }
 }
 
-lowerPriority();
+takeNiceLevel('low');
 for (const { token, company } of accounts) {
   const client = new MeasuredClient(url, token);
   const base = `/companies/${company}`;

@@ -8,7 +8,7 @@ import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { helperThreads } from '../host/helper-threads.mjs';
 import type { Priority } from './fair-semaphore.ts';
-import { lowPriority } from './low-priority.ts';
+import { niceLevel } from './nice-level.ts';
 import type { Runner, RunnerEvents, StartRunner } from './runner.ts';
 import type { TaskAnswer } from './tasks.ts';
 
@@ -43,7 +43,7 @@ export function processRunner({ entry, memoryMb, priority }: ProcessOptions): St
       serialization: 'advanced',
     });
     // Before it has threads, which inherit it. It may have failed to start.
-    if (priority === 'low' && child.pid !== undefined) setPriority(child.pid, lowPriority());
+    if (child.pid !== undefined) setPriority(child.pid, niceLevel(priority));
     let lastWords = '';
     child.stderr!.setEncoding('utf8').on('data', (text: string) => {
       lastWords = (lastWords + text).slice(-LAST_WORDS);

@@ -1,7 +1,7 @@
 /** Worker side: performs tasks one at a time until its thread or process ends. */
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Priority } from './fair-semaphore.ts';
-import { lowerPriority } from './low-priority.ts';
+import { takeNiceLevel } from './nice-level.ts';
 import { movable, type TaskAnswer, type TaskRequest, type Tasks } from './tasks.ts';
 
 /** A process leaves after this time without a task when it holds more than this. */
@@ -15,7 +15,8 @@ type Post = (message: TaskAnswer, move: ArrayBuffer[]) => void;
 export function serveTasks(tasks: Tasks): void {
   const port = parentPort;
   if (port !== null) {
-    if ((workerData as { priority?: Priority }).priority === 'low') lowerPriority();
+    const { priority } = workerData as { priority?: Priority };
+    if (priority !== undefined) takeNiceLevel(priority);
     const post: Post = (message, move) => port.postMessage(message, move);
     port.on('message', (request: TaskRequest) => performTask(tasks, request, post));
     return;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { AppError } from '#core/call/app-error.ts';
 import type { MadeTasks } from '../../../tests/support/made-tasks.ts';
 import type { Place, Priority } from './fair-semaphore.ts';
-import { lowPriority } from './low-priority.ts';
+import { niceLevel } from './nice-level.ts';
 import { processRunner } from './process-runner.ts';
 import { poolByPriority, splitPool } from './split-pool.ts';
 import { threadRunner } from './thread-runner.ts';
@@ -133,11 +133,16 @@ test('a task whose process leaves before it begins is given to another one', asy
 test.each([
   ['thread', (priority: Priority) => threadRunner({ entry, memoryMb: 64, priority })],
   ['process', (priority: Priority) => processRunner({ entry, memoryMb: 256, priority })],
-] as const)('a task in a place of low priority runs in a %s of low priority', async (_kind, runner) => {
+] as const)('a %s gives way to the service, and one of low priority to all others', async (_kind, runner) => {
   const [usual, low] = (['usual', 'low'] as const).map((one) => createWorkerPool<MadeTasks>(runner(one), limits));
   const pool = poolByPriority({ usual: usual!, low: low! });
-  expect(await pool.run('priority', undefined, { place })).toBe(getPriority());
-  expect(await pool.run('priority', undefined, { place: { ...place, priority: 'low' } })).toBe(lowPriority());
+  const levels = await Promise.all([
+    pool.run('priority', undefined, { place }),
+    pool.run('priority', undefined, { place: { ...place, priority: 'low' } }),
+  ]);
+  expect(levels).toEqual([niceLevel('usual'), niceLevel('low')]);
+  expect(levels).toEqual(levels.toSorted((a, b) => a - b));
+  expect(levels[0]).toBeGreaterThan(getPriority());
   await pool.close();
 });
 

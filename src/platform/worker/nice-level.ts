@@ -1,0 +1,18 @@
+/**
+ * Nice levels of workers: where the processor is short, the thread that serves and the database come first, then work of
+ * usual priority, then that of low priority. Idle cores are used in full.
+ */
+import { getPriority, setPriority } from 'node:os';
+import type { Priority } from './fair-semaphore.ts';
+
+/** Below the service: a third of its share of the processor, and a seventieth, as far as others want it. */
+const BELOW: Readonly<Record<Priority, number>> = { usual: 5, low: 19 };
+const LOWEST = 19;
+
+/** Nice level of workers, seen from the process or thread that starts them. */
+export const niceLevel = (priority: Priority) => Math.min(LOWEST, getPriority() + BELOW[priority]);
+
+/** Sets that of the calling thread, for good. Elsewhere than on Linux it would be the whole process, so it stays. */
+export function takeNiceLevel(priority: Priority): void {
+  if (process.platform === 'linux') setPriority(niceLevel(priority));
+}
