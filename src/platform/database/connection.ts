@@ -1,6 +1,7 @@
 /** Connections to PostgreSQL: for the owner and the application role, and Kysely over a pool with lossless types. */
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import pg from 'pg';
+import { SettingDialect } from './begin-transaction.ts';
 
 /** Role of the running service: owns no table, and is always bound by row-level security. */
 export const applicationRole = 'cuadre_app';
@@ -72,7 +73,7 @@ export function createDatabase<Schema>(
     types: exactTypes,
   });
   pool.on('error', onIdleError);
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Schema>({ dialect: new SettingDialect({ pool }) });
 }
 
 /** Runs `work` on a dedicated connection and closes it. */

@@ -3,6 +3,7 @@
  * catalogue and plan, and this process compile what calls it.
  */
 import {
+  CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -11,6 +12,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely';
+import { takeSettings } from './begin-transaction.ts';
 
 /**
  * Runs `work` on one connection in a transaction that is rolled back. Transactions that `work` begins are parts of that
@@ -63,7 +65,10 @@ class RehearsalDriver implements Driver {
     else next();
   }
 
-  async beginTransaction(): Promise<void> {}
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    const statement = takeSettings();
+    if (statement !== undefined) await connection.executeQuery(CompiledQuery.raw(statement));
+  }
 
   async commitTransaction(): Promise<void> {}
 

@@ -4,6 +4,7 @@
  */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { AccountTurns } from './account-turns.ts';
+import { transactWith } from './begin-transaction.ts';
 
 /** Identity of a transaction: ids are UUIDs; `isAdmin` is the provider's staff, not an account's root user. */
 export type Identity = { readonly accountId: string; readonly userId: string; readonly isAdmin: boolean };
@@ -20,14 +21,9 @@ export function inAccount<Schema, Result>(
   identity: Identity,
   work: (transaction: Transaction<Schema>) => Promise<Result>,
 ): Promise<Result> {
-  const transact = () =>
-    db.transaction().execute(async (transaction) => {
-      await sql`select set_config('app.account_id', ${identity.accountId}, true),
-                       set_config('app.user_id', ${identity.userId}, true),
-                       set_config('app.role', ${identity.isAdmin ? 'admin' : 'user'}, true)`.execute(transaction);
-      return work(transaction);
-    });
-  return turnsOf(db).run(identity.accountId, transact);
+  const { accountId, userId, isAdmin } = identity;
+  const settings = { 'app.account_id': accountId, 'app.user_id': userId, 'app.role': isAdmin ? 'admin' : 'user' };
+  return turnsOf(db).run(accountId, () => transactWith(db, settings, work));
 }
 
 /** By pool. */
