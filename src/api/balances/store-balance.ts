@@ -13,7 +13,6 @@ import { putMapping } from './column-mappings/queries.ts';
 import { text } from './text.es.ts';
 import {
   type BalanceRecord,
-  findBalance,
   findSameBytes,
   findUpload,
   lockCompany,
@@ -46,9 +45,7 @@ export async function storeBalance(
   const same = await findSameBytes(trx, company.id, period, upload.sha256);
   if (same !== undefined) return { balance: same, isNew: false };
   const balanceId = randomUUID();
-  await storeUpload(trx, caller, { companyId: company.id, uploadId: upload.id, balanceId, period });
-  const balance = await findBalance(trx, company.id, balanceId);
-  if (balance === undefined) throw new Error('a balance that has just been stored cannot be found');
+  const balance = await storeUpload(trx, caller, { companyId: company.id, uploadId: upload.id, balanceId, period });
   await keepColumns(trx, caller, company.id, upload);
   const { version, sha256, fileName } = balance;
   const place = { accountId: caller.accountId, companyId: company.id };

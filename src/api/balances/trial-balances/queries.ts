@@ -207,19 +207,20 @@ export async function listBalances(
 
 /**
  * Stores an upload as the next version of a month, with its accounts, in SQL only: the bytes never leave the database.
- * Requires a lock of the company, so that two uploads do not take the same version number.
+ * Requires a lock of the company, so that two uploads do not take the same version number. Returns the
+ * balance.
  */
 export async function storeUpload(
   trx: DatabaseTransaction,
-  caller: Pick<Caller, 'userId'>,
+  caller: Pick<Caller, 'userId' | 'name'>,
   {
     companyId,
     uploadId,
     balanceId,
     period,
   }: { companyId: number; uploadId: string; balanceId: string; period: Period },
-): Promise<void> {
-  await sql`
+): Promise<BalanceRecord> {
+  const { rows } = await sql<Omit<BalanceRecord, 'uploadedBy' | 'withdrawnAt'>>`
     with stored as (
       insert into trial_balance (id, account_id, company_id, year, month, version, file_name, sha256, size, bytes, balance,
                                  reading, format, format_name, rows, debits, credits, uploaded_by)
@@ -230,11 +231,18 @@ export async function storeUpload(
              (reading->>'rows')::int, (reading->'totals'->>'debits')::numeric * 100,
              (reading->'totals'->>'credits')::numeric * 100, ${caller.userId}
         from upload where id = ${uploadId}
-      returning id, account_id)
-    insert into account_summary (account_id, balance_id, code, name, opening, debit, credit, closing)
-    select stored.account_id, stored.id, line->>0, line->>1,
-           (line->>2)::bigint, (line->>3)::bigint, (line->>4)::bigint, (line->>5)::bigint
-      from stored, upload, jsonb_array_elements(upload.accounts) as line where upload.id = ${uploadId}`.execute(trx);
+      returning id, account_id, year, month, version, file_name, sha256, size, format, format_name, rows, debits, credits,
+                uploaded_at),
+    accounts as (
+      insert into account_summary (account_id, balance_id, code, name, opening, debit, credit, closing)
+      select stored.account_id, stored.id, line->>0, line->>1,
+             (line->>2)::bigint, (line->>3)::bigint, (line->>4)::bigint, (line->>5)::bigint
+        from stored, upload, jsonb_array_elements(upload.accounts) as line where upload.id = ${uploadId})
+    select id, year, month, version, file_name as "fileName", sha256, size, format, format_name as "formatName", rows,
+           debits, credits, uploaded_at as "uploadedAt" from stored`.execute(trx);
+  const [stored] = rows;
+  if (stored === undefined) throw new Error('an upload that has just been found cannot be stored');
+  return { ...stored, uploadedBy: caller.name, withdrawnAt: null };
 }
 
 /**
