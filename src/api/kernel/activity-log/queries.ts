@@ -28,14 +28,13 @@ export interface Act {
 const activityLogLock = 7_283_402;
 
 /**
- * Appends an entry, which commits or rolls back with the transaction. Entries of an account are serialised by an
- * advisory lock until the transaction ends: call it last, to keep the lock short. The hash covers the values as the
+ * Appends an entry, which commits or rolls back with the transaction. Entries of an account are serialised by a
+ * lock until the transaction ends: call it last, to keep the lock short. The hash covers the values as the
  * database returns them.
  */
 export async function logActivity(trx: DatabaseTransaction, actor: Actor, what: Act): Promise<void> {
   const { accountId, userId, name } = actor;
-  await sql`select pg_advisory_xact_lock(${activityLogLock}, hashtext(${accountId}))`.execute(trx);
-  const head = await findHead(trx, accountId);
+  const head = await lockHead(trx, accountId);
   const previous = head?.hash ?? chainStart;
   const content = {
     accountId,
@@ -72,12 +71,22 @@ export async function logActivity(trx: DatabaseTransaction, actor: Actor, what: 
     .execute();
 }
 
+/** The head of a chain, locked until the transaction ends. Before the first entry there is no row to lock. */
+async function lockHead(trx: DatabaseTransaction, accountId: string): Promise<ChainHead | undefined> {
+  const lock = () => selectHead(trx, accountId).forNoKeyUpdate().executeTakeFirst();
+  const head = await lock();
+  if (head !== undefined) return head;
+  await sql`select pg_advisory_xact_lock(${activityLogLock}, hashtext(${accountId}))`.execute(trx);
+  // Another first entry may have been committed meanwhile.
+  return lock();
+}
+
 export function findHead(trx: DatabaseTransaction, accountId: string): Promise<ChainHead | undefined> {
-  return trx
-    .selectFrom('record_head')
-    .select(['sequence', 'hash'])
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
+  return selectHead(trx, accountId).executeTakeFirst();
+}
+
+function selectHead(trx: DatabaseTransaction, accountId: string) {
+  return trx.selectFrom('record_head').select(['sequence', 'hash']).where('account_id', '=', accountId);
 }
 
 const columns = [
