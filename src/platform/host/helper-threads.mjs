@@ -14,8 +14,8 @@ export const helperThreads = `--v8-pool-size=${Math.max(1, Math.min(MOST, availa
 export function limitHelperThreads() {
   const given = [...process.execArgv, ...(process.env.NODE_OPTIONS ?? '').split(' ')];
   const isGiven = given.some((option) => option.startsWith('--v8-pool-size'));
-  // Windows cannot replace a process; older Node.js does not.
-  if (isGiven || process.platform === 'win32' || process.execve === undefined) return;
+  // Windows cannot replace a process, older Node.js does not, and a channel to a process manager would be lost.
+  if (isGiven || process.platform === 'win32' || process.execve === undefined || process.connected) return;
   const { execPath, execArgv, argv, env } = process;
   process.execve(execPath, [execPath, helperThreads, ...execArgv, ...argv.slice(1)], /** @type {never} */ (env));
 }
