@@ -42,7 +42,8 @@ export class AccountRole {
       if (!divided.has(prefix)) return leaves;
       return leaves.filter((index) => this.has(this.#balance.leaf(index).code));
     });
-    return prefixes.length === 1 ? found : [...new Set(found)].sort((a, b) => a - b);
+    const isSorted = found.every((leaf, place) => place === 0 || found[place - 1]! < leaf);
+    return isSorted ? found : [...new Set(found)].sort((a, b) => a - b);
   }
 
   /** The same role in the books of another month. */

@@ -21,6 +21,9 @@ export class BalanceColumns {
   /** First row of each account; one more entry closes the last. */
   readonly #firstRow: Uint32Array;
   #runningSums: BigInt64Array | null = null;
+  /** Accounts that hold facts themselves, and how many of them come before each account; one more entry for all. */
+  #leafAccounts: number[] | null = null;
+  #leavesBefore: Uint32Array | null = null;
   #places: Uint32Array | null = null;
 
   constructor(data: BalanceData) {
@@ -70,9 +73,23 @@ export class BalanceColumns {
     return { from: this.#firstRow[account]!, to: this.#firstRow[account + 1]! };
   }
 
-  /** Whether the account holds facts itself. */
-  isLeaf(account: number): boolean {
-    return this.#firstRow[account]! < this.#firstRow[account + 1]!;
+  /** Accounts of a range that hold facts themselves, in order. */
+  leavesIn({ from, to }: Span): number[] {
+    if (this.#leafAccounts === null || this.#leavesBefore === null) this.#findLeaves();
+    const before = this.#leavesBefore!;
+    return this.#leafAccounts!.slice(before[from], before[to]);
+  }
+
+  #findLeaves(): void {
+    const count = this.data.accounts.codes.length;
+    const leaves: number[] = [];
+    const before = new Uint32Array(count + 1);
+    for (let account = 0; account < count; account++) {
+      if (this.#firstRow[account]! < this.#firstRow[account + 1]!) leaves.push(account);
+      before[account + 1] = leaves.length;
+    }
+    this.#leafAccounts = leaves;
+    this.#leavesBefore = before;
   }
 
   /** Shared scratch array of zeros, one per third party, for grouping rows; the user restores the zeros. */

@@ -87,10 +87,7 @@ export class TrialBalance {
 
   /** Indexes of the leaf accounts under a prefix, in order. */
   leaves(prefix = ''): number[] {
-    const { from, to } = this.range(prefix);
-    const found: number[] = [];
-    for (let index = from; index < to; index++) if (this.#columns.isLeaf(index)) found.push(index);
-    return found;
+    return this.#columns.leavesIn(this.range(prefix));
   }
 
   /** An account by index, with its own facts. */
