@@ -44,10 +44,15 @@ try {
     await server.stop();
   }
   process.stdout.write(`Node ${process.version}, ${cpus().length} cores, ${STARTS} starts\n\n`);
-  const ratios = first.map(({ steps }, start) => (steps.audit / second[start]!.steps.audit).toFixed(2));
+  const ratios = (some: readonly Import[], next: readonly Import[]) =>
+    some.map(({ steps }, start) => (steps.audit / next[start]!.steps.audit).toFixed(2)).join(', ');
+  const isThird = (_: Import, place: number) => place % (NEXT - 1) === 0;
+  const isFourth = (_: Import, place: number) => place % (NEXT - 1) === 1;
   process.stdout.write('| Import, medians in ms | whole | inspect | store | audit |\n|---|---:|---:|---:|---:|\n');
   process.stdout.write(line('the first after a start', first) + line('the second', second) + line('later ones', later));
-  process.stdout.write(`\nFirst audit : second, by start: ${ratios.join(', ')}\n`);
+  process.stdout.write(`\nFirst audit : second, by start: ${ratios(first, second)}\n`);
+  // What single audits differ by when nothing is new.
+  process.stdout.write(`Third audit : fourth, by start: ${ratios(later.filter(isThird), later.filter(isFourth))}\n`);
 } finally {
   rmSync(folder, { recursive: true });
 }
