@@ -102,6 +102,7 @@ const cases: Partial<Record<ReadIssueCode, () => Case>> = {
   sign_unprovable: () => refused(file(...title, header, '1105;Caja;;;100;50;20;999', '2205;Prov;9001;A;60;10;30;7')),
   period_missing: () => told(file(...title.slice(0, 2), header, caja, capital)),
   period_range: () => refused(file(...title.slice(0, 2), 'De Enero 2026 a Marzo 2026', header, caja, capital)),
+  period_partial: () => refused(file(...title.slice(0, 2), 'Del 1 al 15 de marzo de 2026', header, caja, capital)),
   period_several: () => refused(hardXlsx(sheet('Enero de 2026'), sheet('Febrero de 2026'))),
   company_missing: () => told(file('Marzo de 2026', header, caja, capital)),
   company_several: () => refused(balance('Otra S.A.S.', 'NIT 900111222-1', header, caja, capital), 8),

@@ -1,4 +1,5 @@
 /** Extracts the months named in a Spanish text, in the spellings that reports use; of a range, both ends. */
+import { SAYS_DATES, spellDates } from './date-spellings.es.ts';
 import { monthFromName } from './period.es.ts';
 import { isPeriod, type Period, periodKey } from './period.ts';
 
@@ -8,7 +9,7 @@ const NAME = String.raw`([a-záéíóúñ]{3,10})\.?`;
 const DAY_AFTER = String.raw`[\s\-/,]*(?:\d{1,2}(?!\d)[\s\-/,]*)?`;
 const OF = String.raw`(?:de[l]?\s*)?(?:(?:a[nñ]o|vigencia|ejercicio)\s*:?\s*)?`;
 const BETWEEN = String.raw`[\s\-–/,;|]*`;
-const MONTH = String.raw`(1[0-3]|0?[1-9])(?!\d)`;
+const MONTH = String.raw`(1[0-3]|0{0,2}[1-9])(?!\d)`;
 const MONTH_WORD = String.raw`(?:mes|per[ií]odo)(?:\s+contable)?\s*(?:no\.?\s*)?:?\s*`;
 
 const NAMED_MONTH = new RegExp(`${NAME}${DAY_AFTER}${OF}${YEAR}`, 'gi');
@@ -20,14 +21,13 @@ const SHARED_YEAR = new RegExp(
 const DAY_MONTH_YEAR = new RegExp(String.raw`\b(\d{1,2})[/.-](\d{1,2})[/.-]${YEAR}`, 'g');
 /** `20260228` is a date only after a word that announces one. */
 const WHOLE_DATE = /(?<!\d)((?:19|20)\d{2})(0[1-9]|1[0-2])(?:[0-2]\d|3[01])(?!\d)/g;
-const SAYS_DATES = /fecha|rango|desde|hasta|corte|per[ií]odo|entre/i;
 const MONTH_YEAR = new RegExp(String.raw`(?<![\d/-])(\d{1,2})[/-]${YEAR}`, 'g');
 const YEAR_MONTH = /(?<!\d)((?:19|20)\d{2})[/-](\d{1,2})(?:[/-]\d{1,2})?(?!\d)/g;
 /** `Mes 2 de 2026`, `Período: 02 - 2026`. */
 const MONTH_NUMBER = new RegExp(`${MONTH_WORD}${MONTH}${BETWEEN}${OF}${YEAR}`, 'gi');
 /** `Año 2026 Mes 02`, `Ejercicio 2026 Periodo 2`. */
 const YEAR_AND_NUMBER = new RegExp(
-  String.raw`(?:a[nñ]o|vigencia|ejercicio)\s*:?\s*${YEAR}${BETWEEN}${MONTH_WORD}${MONTH}`,
+  String.raw`(?:a[nñ]o|vigencia|ejercicio|per[ií]odo)\s*:?\s*${YEAR}${BETWEEN}${MONTH_WORD}${MONTH}`,
   'gi',
 );
 /** `Año: 2026 Mes: Febrero`, `2026 FEBRERO`. */
@@ -56,10 +56,10 @@ const AROUND_SHORT = /(?:^|(?<=\s))(?:lapso|per[ií]odo|mes|de|del|desde|hasta|a
 /** Two digits below are days of a month. */
 const LEAST_SHORT_YEAR = 15;
 const PART_OF_YEAR = new RegExp(
-  String.raw`(primer|segundo|tercer|cuarto)\w*\s+(bimestre|trimestre|semestre)\s*${OF}${YEAR}`,
+  String.raw`(primer|segundo|tercer|cuarto|quinto|sexto)\w*\s+(bimestre|trimestre|semestre)[\s:\-–/,;|]*${OF}${YEAR}`,
   'gi',
 );
-const ORDINALS = ['primer', 'segundo', 'tercer', 'cuarto'];
+const ORDINALS = ['primer', 'segundo', 'tercer', 'cuarto', 'quinto', 'sexto'];
 const LENGTHS: Readonly<Record<string, number>> = { bimestre: 2, trimestre: 3, semestre: 6 };
 
 /** Maximum length read, in characters; no real title is longer. */
@@ -67,11 +67,11 @@ const LONGEST = 1000;
 
 /** Every month named in a text, without duplicates, in order of appearance. */
 export function periodsIn(text: string): Period[] {
-  // Every spelling has a year in digits.
-  if (!/\d\d/.test(text)) return [];
+  // Every spelling has a year, hardly ever in words.
+  if (!/\d\d|dos mil/i.test(text)) return [];
   const found: { at: number; period: Period }[] = [];
   /** Matched text is blanked, so that no pattern matches it twice. */
-  let rest = text.slice(0, LONGEST).replace(/\s+/g, ' ');
+  let rest = spellDates(text.slice(0, LONGEST).replace(/\s+/g, ' '));
   const add = ({ index, 0: match }: RegExpExecArray, year: string | undefined, month: number | null, taken = true) => {
     const period = { year: Number(year), month: month ?? 0 };
     if (!isPeriod(period.year, period.month)) return;

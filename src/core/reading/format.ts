@@ -6,6 +6,7 @@
 import type { BalanceCompany, SignConvention } from '#core/books/balance-data.ts';
 import type { Period } from '#core/calendar/period.ts';
 import type { DecimalMark } from './cells/amount-text.ts';
+import type { CoveredDays } from './headers/covered-days.es.ts';
 import type { Cell, Sheet, SheetRow, Workbook } from './workbook.ts';
 
 export const amountFields = ['opening', 'debit', 'credit', 'closing'] as const;
@@ -31,6 +32,8 @@ export interface ReportTitle {
   /** First and last month covered; equal for a monthly report. Null when the file gives none. */
   from: Period | null;
   to: Period | null;
+  /** Days covered, where they are less than their month. */
+  days?: CoveredDays;
 }
 
 export interface Detection {

@@ -11,6 +11,7 @@ import { CentsColumn } from '#core/money/cents-column.ts';
 import { buildRows } from './balance-builder.ts';
 import { detectFormat, type Recognised } from './detect-format.ts';
 import type { AmountField, Columns, Field, Format } from './format.ts';
+import { type CoveredDays, isoDay } from './headers/covered-days.es.ts';
 import type { ReadIssue } from './read-issue.ts';
 import { OtherReports } from './rows/other-reports.ts';
 import { pageHeaders } from './rows/page-headers.ts';
@@ -108,12 +109,17 @@ function columnsFound(recognised: Recognised): Record<string, string> {
   return Object.fromEntries(places);
 }
 
-/** A balance covers one month: a title with a range is refused, quoting the range. */
+/** A balance covers one month: a title with a range, or with less than the month, is refused, quoting it. */
 function periodIssues({ detection }: Recognised): ReadIssue[] {
-  const { from, to } = detection.title;
+  const { from, to, days } = detection.title;
+  if (days) return [{ code: 'period_partial', fatal: true, sheet: detection.sheet.name, data: dataOfDays(days) }];
   if (!from || !to || comparePeriods(from, to) === 0) return [];
   const data = { from: periodKey(from), to: periodKey(to) };
   return [{ code: 'period_range', fatal: true, sheet: detection.sheet.name, data }];
+}
+
+function dataOfDays({ first, last }: CoveredDays): Record<string, string> {
+  return { ...(first && { first: isoDay(first) }), ...(last && { last: isoDay(last) }) };
 }
 
 /** A file name with two months gives none. */

@@ -36,6 +36,7 @@ const samples: Record<ReadIssueCode, Partial<ReadIssue>> = {
   sign_unprovable: { sheet: 'Balance' },
   period_missing: { sheet: 'Balance' },
   period_range: { sheet: 'Balance', data: { from: '2026-01', to: '2026-03' } },
+  period_partial: { sheet: 'Balance', data: { first: '2026-03-01', last: '2026-03-15' } },
   period_several: {
     sheet: 'Enero',
     data: { sheet: 'Enero', period: '2026-01', otherSheet: 'Febrero', otherPeriod: '2026-02' },
@@ -78,7 +79,7 @@ test.each([
   ],
   [
     'period_range',
-    'Hoja Balance. Esperábamos un solo mes y el título dice de enero de 2026 a marzo de 2026. Exporta cada mes en su propio archivo y súbelos juntos.',
+    'Hoja Balance. Esperábamos un solo mes y el título dice de enero de 2026 a marzo de 2026, que es un trimestre. Exporta cada mes en su propio archivo y súbelos juntos.',
   ],
   [
     'too_many_rows',

@@ -5,6 +5,7 @@ import { parsePeriod } from '#core/calendar/period.ts';
 import { formatCount } from '#core/money/money.es.ts';
 import { noticeSentences } from './notices/notice-sentences.es.ts';
 import type { ReadIssue, ReadIssueCode } from './read-issue.ts';
+import { oneBookSentences } from './refusals/one-book-sentences.es.ts';
 import { refusalSentence } from './refusals/refusal-sentence.es.ts';
 import { columnLetters, MAX_CELL_TEXT, MAX_ROWS } from './workbook.ts';
 
@@ -76,6 +77,7 @@ const sentences: Record<ReadIssueCode, (issue: ReadIssue) => string> = {
   period_missing: (issue) => `${place(issue)}El archivo no dice de qué mes es. Elige el mes antes de guardarlo.`,
   period_range: (issue) =>
     `${place(issue)}Esperábamos un solo mes y el título dice ${range(issue.data?.from, issue.data?.to)}. Exporta cada mes en su propio archivo y súbelos juntos.`,
+  period_partial: (issue) => `${place(issue)}${oneBookSentences.period_partial(issue)}`,
   period_several: (issue) =>
     `Esperábamos un solo mes y el archivo trae varios${severalMonths(issue)}. Deja un mes por archivo y súbelos juntos.`,
   company_missing: (issue) =>
@@ -136,8 +138,15 @@ function inSheets(names: Value): string {
   return names ? ` en ${String(names).includes(', ') ? 'las hojas' : 'la hoja'} ${names}` : '';
 }
 
+/** Names of parts of a year, by their months. */
+const parts: Readonly<Record<number, string>> = { 2: 'un bimestre', 3: 'un trimestre', 6: 'un semestre', 12: 'un año' };
+
 function range(from: Value, to: Value): string {
-  return from === undefined || to === undefined ? 'varios meses' : `de ${month(from)} a ${month(to)}`;
+  const [first, last] = [parsePeriod(String(from)), parsePeriod(String(to))];
+  if (first === null || last === null) return 'varios meses';
+  const length = last.month - first.month + 1;
+  const isPart = first.year === last.year && last.month <= 12 && length in parts && (first.month - 1) % length === 0;
+  return `de ${formatPeriod(first)} a ${formatPeriod(last)}${isPart ? `, que es ${parts[length]}` : ''}`;
 }
 
 function severalMonths({ data }: ReadIssue): string {

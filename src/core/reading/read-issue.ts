@@ -29,6 +29,7 @@ export type ReadIssueCode =
   | 'sign_unprovable'
   | 'period_missing'
   | 'period_range'
+  | 'period_partial'
   | 'period_several'
   | 'company_missing'
   | 'company_several'

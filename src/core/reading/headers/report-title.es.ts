@@ -1,28 +1,29 @@
 /** Parses company, NIT and months from the title block above the headers, as Colombian packages write it. */
 
-import { comparePeriods, type Period } from '#core/calendar/period.ts';
+import { daysIn, endsMonth } from '#core/calendar/days-in.es.ts';
+import { comparePeriods, type Period, samePeriod } from '#core/calendar/period.ts';
 import { periodsIn } from '#core/calendar/periods-in.es.ts';
 import type { ReportTitle } from '../format.ts';
 import type { SheetRow } from '../workbook.ts';
+import { hasLegalForm, hasReportWord, isReportName, nameAmongReportWords } from './company-name.es.ts';
+import { coveredDays, isPartOfMonth } from './covered-days.es.ts';
 
 const PRINTED =
-  /^\s*(procesado|impreso|fecha de (impresi|proceso|generaci)|fecha y hora|generado|elaborado|usuario|hora)/i;
+  /^\s*(?:(?:procesado|impreso|generado|elaborado|usuario|hora)\b|fecha (?:de )?(?:impresi|proceso|generaci|elaboraci|expedici|sistema)|fecha y hora)/i;
 /** A date that may be the day of printing never gives the month. */
 const PERHAPS_PRINTED = /^\s*fecha\s*:?\s*\d|\d\s*[T ]\s*\d{1,2}:\d{2}/i;
-/** Words that introduce the covered days, with or without hours. */
-const COVERS = /desde|hasta|corte|per[ií]odo|\bdel?\b.*\bal\b|entre/i;
-/** Words beside dates in cells of their own: the covered days, and a month with its year. */
-const SAYS_DAYS = /desde|hasta|corte|inicial|final|entre/i;
+/** Words that introduce the covered days, with or without hours, in the same cell or beside it. */
+const COVERS =
+  /desde|hasta|corte|per[ií]odo|\bdel?\b.*\bal\b|entre|inici|\bini\b|\bfin(?:al)?\b|\bfrom\b|\bto\b|as of|through|ended|\bstart|\bend/i;
 /** Marker of a report cumulative from January. */
-const CUMULATIVE = /acumulad/i;
-const REPORT_NAME = /balance|comprobaci|prueba|reporte|informe|libro|cifras|anexo|acumulad/i;
+const CUMULATIVE = /acumulad[oa]s?(?!\p{L})/iu;
 /** `Empresa: Acme S.A.S.`, and other labels before a value, which are nobody's name. */
 const COMPANY_LABEL = /^(?:nombre (?:de )?(?:la )?)?(?:empresa|compa[nñ][ií]a|raz[oó]n social)\s*:\s*(?=\S)/i;
 const OTHER_LABEL = /^[\p{L}.º° ]{2,40}:/u;
 const NO_NAME = /^(?:filtros?|ocultar|mostrar|instruc\w*|moneda|p[aá]gina|hoja|nivel|usuario|desde|hasta)\b/i;
 /** Labels of a row of labels over a row of values. */
 const LABEL =
-  /^(?:per[ií]odo|lapso|mes|a[nñ]o|fecha(?: de \p{L}+)?|hora|usuario|empresa|compa[nñ][ií]a|raz[oó]n social|nit|sucursal|sede|moneda|centro de costos?|libro|p[aá]gina)$/iu;
+  /^(?:per[ií]odo|lapso|mes|a[nñ]o|fecha(?: (?:de )?\p{L}+)?|desde|hasta|corte|inicio|fin|hora|usuario|empresa|compa[nñ][ií]a|raz[oó]n social|nit|sucursal|sede|moneda|centro de costos?|libro|p[aá]gina)$/iu;
 /** `Balance de prueba - Acme S.A.S. - COP`. */
 const NAME_AFTER_REPORT =
   /\s[-–|]\s+([^-–|]*\b(?:s\.?\s?a\.?(?:\s?s\.?)?|ltda|e\.?\s?u\.?|s\.? en c(?:\.|\b)[^-–|]*|e\.?\s?s\.?\s?p\.?))(?=\s*(?:[-–|]|$))/i;
@@ -34,7 +35,7 @@ const SOFTWARE = /^SIIGO\s*-\s*/i;
 /** Maximum length of a cell, in characters; no real title is longer. */
 const LONGEST = 1000;
 /** A lone date, possibly with a time, in a corner. */
-const DATE_ALONE = /^\s*\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}(?:[\sT].*)?$/;
+const DATE_ALONE = /^\s*\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}(?:[\sT]+[^-–a-z]*(?:[ap]\.?\s?m\.?)?)?$/i;
 /** Telephone numbers and account ranges have as many digits as a NIT. */
 const OTHER_NUMBER =
   /\b(?:tel|tels|cel|fax|pbx|m[oó]vil|whatsapp|cuentas?|c[oó]digos?|desde|hasta|t\.?\s?p)\b|tel[eé]f|celular/i;
@@ -53,20 +54,33 @@ export function readReportTitle(rows: readonly SheetRow[]): ReportTitle {
   const months: Period[] = [];
   let isCumulative = false;
   let sure = 0;
+  let doubtful: string | null = null;
   const lines = labelled(rows);
   for (const text of lines.flat()) {
-    if (PRINTED.test(text)) continue;
+    if (PRINTED.test(text) && !hasLegalForm(text)) continue;
     isCumulative ||= CUMULATIVE.test(text);
     const found = periodsIn(text);
-    if (!isPrintDate(text)) months.push(...found);
+    if (!isPrintDate(text) && !isDayOfLetter(text)) months.push(...found);
     sure = readCompany(text, title, sure, found.length > 0);
+    doubtful ??= found.length > 0 ? null : doubtfulName(text);
   }
+  title.company.name ??= doubtful;
   const written = [months, monthsAcross(lines), monthOverYear(lines)].find((found) => found.length > 0) ?? [];
   const sorted = written.toSorted(comparePeriods);
   title.from = sorted[0] ?? null;
   title.to = sorted.at(-1) ?? null;
   if (isCumulative && title.to) title.from = { year: title.to.year, month: 1 };
+  const days = coveredDays(lines.map((row) => row.filter((text) => !PRINTED.test(text))));
+  if (title.from && title.to && samePeriod(title.from, title.to) && isPartOfMonth(days)) title.days = days;
   return title;
+}
+
+/** `Bogotá, 15 de abril de 2026`: a day within a month that no word says to be the last one covered. */
+function isDayOfLetter(text: string): boolean {
+  const [day, another] = daysIn(text);
+  return (
+    day !== undefined && another === undefined && !endsMonth(day) && !COVERS.test(text) && !/(?:^|\s)al?\s/i.test(text)
+  );
 }
 
 function isPrintDate(text: string): boolean {
@@ -118,18 +132,20 @@ function linesOf({ cells }: SheetRow): string[] {
 function monthsAcross(rows: readonly (readonly string[])[]): Period[] {
   return rows.flatMap((lines) => {
     const joined = lines.join(' ');
-    const isOfPrinting = lines.some((line) => PRINTED.test(line) || (isPrintDate(line) && !SAYS_DAYS.test(joined)));
+    const isOfPrinting = lines.some((line) => PRINTED.test(line) || (isPrintDate(line) && !COVERS.test(joined)));
     return lines.length < 2 || isOfPrinting || isPrintDate(joined) ? [] : periodsIn(joined);
   });
 }
 
-/** `Mes: Marzo` above `Año: 2026`. */
+const MONTH_LABEL = /^(?:mes|per[ií]odo|month|period)(?!\p{L})/iu;
+const YEAR_LABEL = /^(?:a[nñ]o|vigencia|ejercicio|year)(?!\p{L})/iu;
+
+/** `Mes: Marzo` above `Año: 2026`, or below it. */
 function monthOverYear(rows: readonly (readonly string[])[]): Period[] {
   return rows.flatMap((lines, at) => {
-    const [month, year] = [lines.join(' '), rows[at + 1]?.join(' ') ?? ''];
-    return /^(?:mes|per[ií]odo)\b/i.test(month) && /^(?:a[nñ]o|vigencia)\b/i.test(year)
-      ? periodsIn(`${month} ${year}`)
-      : [];
+    const [one, other] = [lines.join(' '), rows[at + 1]?.join(' ') ?? ''];
+    if (MONTH_LABEL.test(one) && YEAR_LABEL.test(other)) return periodsIn(`${one} ${other}`);
+    return YEAR_LABEL.test(one) && MONTH_LABEL.test(other) ? periodsIn(`${one} ${other}`) : [];
   });
 }
 
@@ -145,10 +161,12 @@ function readCompany(line: string, { company }: ReportTitle, sure: number, isDat
     company.nit = nit.id;
     company.dv = nit.dv;
     const before = text.slice(0, nit.at).replace(/[\s\-–:,]*$/, '');
-    if (isName(before)) company.name ??= before.replace(SOFTWARE, '');
+    // Beside its NIT a name needs no legal form.
+    if (isName(before) || (hasReportWord(before) && doubtfulName(before) !== null)) company.name ??= nameOf(before);
     return nit.sure;
   }
-  if (!nit && !isDated && isName(text)) company.name ??= text.replace(SOFTWARE, '');
+  const isLabelled = text !== line && /\p{L}{2}/u.test(text);
+  if (!nit && !isDated && (isLabelled || isName(text))) company.name ??= nameOf(text);
   company.name ??= NAME_AFTER_REPORT.exec(text)?.[1]?.trim() ?? null;
   return sure;
 }
@@ -156,7 +174,11 @@ function readCompany(line: string, { company }: ReportTitle, sure: number, isDat
 function nitIn(text: string): { sure: number; at: number; id: string; dv: number | null } | null {
   for (const [sure, pattern] of NITS) {
     const found = pattern.exec(text);
-    if (!found || (sure < 3 && OTHER_NUMBER.test(text))) continue;
+    if (
+      !found ||
+      (sure < 3 && OTHER_NUMBER.test(text) && !hasLegalForm(text.slice(0, found.index).replace(/[\s\-–:,|]+$/, '')))
+    )
+      continue;
     const id = found[1]!.replace(/\D/g, '');
     return { sure, at: found.index, id, dv: found[2] === undefined ? null : Number(found[2]) };
   }
@@ -164,6 +186,21 @@ function nitIn(text: string): { sure: number; at: number; id: string; dv: number
 }
 
 function isName(text: string): boolean {
-  if (OTHER_LABEL.test(text) || NO_NAME.test(text) || OF_PACKAGE.test(text.trim())) return false;
-  return !REPORT_NAME.test(text) && /[a-záéíóúñ]{2}/i.test(text) && !/^\W*n\.?\s?i\.?\s?t\b/i.test(text);
+  if (OTHER_LABEL.test(text) || OF_PACKAGE.test(text.trim())) return false;
+  if (hasReportWord(text)) return nameAmongReportWords(text)?.sure ?? false;
+  if ((NO_NAME.test(text) || isReportName(text)) && !hasLegalForm(text)) return false;
+  return /[a-záéíóúñ]{2}/i.test(text) && !/^\W*n\.?\s?i\.?\s?t\b/i.test(text);
+}
+
+/** A line with a word of reports and no legal form: the name where no other line has one. */
+function doubtfulName(text: string): string | null {
+  if (OTHER_LABEL.test(text) || NO_NAME.test(text) || !hasReportWord(text) || /\d{6}/.test(text)) return null;
+  const found = nameAmongReportWords(text);
+  return found === null || found.sure ? null : found.name;
+}
+
+/** A line without what is beside the name. */
+function nameOf(text: string): string {
+  const name = hasReportWord(text) ? (nameAmongReportWords(text)?.name ?? text) : text;
+  return name.replace(SOFTWARE, '');
 }

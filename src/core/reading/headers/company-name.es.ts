@@ -1,0 +1,81 @@
+/**
+ * The company's name in a line of a report's title. A line is a report's name only if it begins like one or says
+ * nothing else: a name that contains such a word («New Balance Colombia S.A.S.», «Librería El Libro Mayor») keeps it.
+ */
+import { plainText } from './header-row.ts';
+
+/** Words of which names of reports are made, normalised. */
+const VOCABULARY = new Set(
+  `balance balances comprobacion prueba pruebas reporte reportes informe informes libro libros mayor mayores auxiliar auxiliares
+  general generales cifras anexo anexos acumulado acumulados acumulada acumuladas mensual anual periodo tercero terceros cuenta
+  cuentas nit saldo saldos sumas movimiento movimientos detallado detallada detalle resumido resumida resumen consolidado consolidada
+  por de del la el los las lo con sin y e o a al en entre desde hasta segun niif fiscal fiscales local contable contables
+  contabilidad financiero financieros financiera estado estados situacion resultado resultados inicial iniciales final finales
+  anterior anteriores nuevo nuevos nivel niveles mes ano clase grupo subcuenta centro centros costo costos sucursal sucursales
+  comparativo oficial definitivo preliminar borrador modelo listado relacion consulta expresado expresada expresadas pesos
+  colombianos miles millones valores excel version hoja pagina trial ledger account accounts third party diario inventarios
+  inventario modulo sistema software exportado digitos debitos creditos puc colgaap internacional norma normas x`.split(
+    /\s+/,
+  ),
+);
+/** A word that only reports have, or names of companies that borrow it. */
+const REPORT_WORD = /balance|comprobaci|prueba|reporte|informe|libro|cifras|anexo|acumulad/i;
+/** Begins like a report, whatever follows. */
+const REPORT_HEAD =
+  /^(?:balances? (?:de (?:prueba|comprobacion|sumas|saldos|terceros|cuentas)|general|por|prueba|comprobacion|comparativ|consolidad|mensual|detallad|acumulad|trial|y |a |al |auxiliar|fiscal|niif|con|sin|inicial|clasificad)|libros? (?:mayor(?: y|$)|auxiliar|diario|oficial|de (?:mayor|diario|inventario|balance))|mayor y balance|(?:reporte|informe) (?:de|del|general|contable|financiero|por|mensual|generado)|cifras (?:en|expresad)|valores (?:en|expresad)|anexo (?:al|a|de|del|n|\d)|saldos? |acumulad[oa]s?(?: |$)|estados? (?:de|financier))/;
+/** Legal forms that end a name, with what may follow them. */
+const LEGAL =
+  /(?:^|[\s,])(?:s\.?\s?a\.?\s?s\.?|s\.?\s?a\.?|ltda\.?|limitada|e\.?\s?u\.?|s\.?\s?c\.?\s?a\.?|s\.? en c\.?(?: ?s\.?)?|e\.?\s?s\.?\s?p\.?|b\.?i\.?c\.?|e\.?\s?s\.?\s?e\.?|[i]\.?p\.?s\.?|p\.?\s?h\.?|inc\.?|corp\.?|llc|s\.?r\.?l\.?|(?:y|&) (?:c[ií]a|compa[nñ][ií]a)\.?|sucursal (?:de )?colombia(?:na)?|cooperativa|en (?:liquidaci[oó]n|reorganizaci[oó]n)|zomac)\)?\s*$/i;
+/** Forms that begin a name. */
+const LEGAL_HEAD =
+  /^(?:fundaci[oó]n|corporaci[oó]n|asociaci[oó]n|cooperativa|conjunto residencial|edificio|uni[oó]n temporal|consorcio|copropiedad|parroquia|junta de)\s+\S/i;
+/** `Acme S.A.S. - Balance de prueba`: parts of a line. */
+const PARTS = /\s+[-–—|]+\s+/;
+
+/** Digits of a NIT at the end of a line, with its label. */
+const NUMBER_AFTER = /[\s\-–:,|(]*(?:n\.?i\.?t\.?)?[\s.:]*\d[\d.\s-]{5,}\)?\s*$/i;
+
+/** Whether a line ends like the name of a company, whose NIT may follow, or begins like that of an entity. */
+export function hasLegalForm(line: string): boolean {
+  return LEGAL.test(line.replace(NUMBER_AFTER, '')) || LEGAL_HEAD.test(line);
+}
+
+/** Whether a line has a word of reports, and so may be the name of one. */
+export function hasReportWord(line: string): boolean {
+  return REPORT_WORD.test(line);
+}
+
+/**
+ * The name in a line with a word of reports, null if the line names a report. `sure`: its legal form says so; other
+ * names give way to a line without such words.
+ */
+export function nameAmongReportWords(line: string): { name: string; sure: boolean } | null {
+  const parts = line.split(PARTS).filter((part) => part.trim() !== '');
+  const names = parts.length > 1 ? parts.filter((part) => !isReportName(part)) : [line];
+  const [name] = names;
+  if (name === undefined) return null;
+  // Of several parts only a legal form tells the name from the rest.
+  if (parts.length > 1 && names.length < parts.length) {
+    const legal = names.find(hasLegalForm);
+    return legal === undefined ? null : { name: legal.trim(), sure: true };
+  }
+  if (!isReportName(line)) return { name: line.trim(), sure: hasLegalForm(line) };
+  const rest = LEGAL.test(line) ? afterReportWords(line) : '';
+  return rest === '' ? null : { name: rest, sure: true };
+}
+
+/** `BALANCE DE PRUEBA ACME S.A.S.`: what follows the words of the report, if it is more than a legal form. */
+function afterReportWords(line: string): string {
+  const words = line.trim().split(/\s+/);
+  const first = words.findIndex((word) => !VOCABULARY.has(plainText(word)));
+  const rest = words.slice(first).join(' ');
+  return first > 0 && rest.replace(LEGAL, '').trim() !== '' ? rest : '';
+}
+
+/** Whether a line says nothing but words of reports, or begins like one. */
+export function isReportName(line: string): boolean {
+  const plain = plainText(line);
+  const words = plain.split(' ').filter((word) => word !== '' && !/^\d+$/.test(word));
+  if (words.every((word) => VOCABULARY.has(word))) return true;
+  return REPORT_HEAD.test(plain);
+}
