@@ -2,7 +2,6 @@
 
 import type { Amounts } from '#core/books/amounts.ts';
 import type { ThirdParties } from '#core/books/third-parties.ts';
-import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { abs, type Cents, max } from '#core/money/money.ts';
 import type { FactThirdParty } from './fact.ts';
@@ -21,22 +20,19 @@ export function totalOf(thirdParties: readonly FactThirdParty[]): Cents {
 }
 
 /**
- * For errors in the master data of third parties: each flagged dictionary entry with its rows and the largest balance
- * or movement of one account among them. Branches add up; entries of one third party stay apart.
+ * For errors in the master data of third parties: those of the flagged dictionary entries with their rows and the largest
+ * balance or movement of one account among them. Branches add up; `naming` keeps the entries of one third party apart.
  */
-export function stakesByNaming(balance: TrialBalance, flags: Uint8Array): FactThirdParty[] {
-  const namings = balance.people(balance.leaves(), {
-    only: flags,
-    withNone: true,
-    byEntry: true,
-  });
-  return namings.list.map(({ entry: thirdParty, parts, rows }) => ({
+export function largestStakes(balance: TrialBalance, flags: Uint8Array, by: 'thirdParty' | 'naming'): FactThirdParty[] {
+  const groups = balance.people(balance.leaves(), { only: flags, withNone: true, byEntry: by === 'naming' });
+  return groups.list.map(({ entry: thirdParty, parts, rows }) => ({
     thirdParty,
-    amount: parts.reduce((most, part) => max(most, stakeOf(part)), 0n),
+    amount: largestStake(parts),
     rows,
   }));
 }
 
-function stakeOf({ debit, credit, closing }: ThirdParty): Cents {
-  return max(abs(closing), abs(debit), abs(credit));
+/** The largest balance or movement of one account. */
+export function largestStake(parts: readonly Amounts[]): Cents {
+  return parts.reduce((most, { debit, credit, closing }) => max(most, abs(closing), abs(debit), abs(credit)), 0n);
 }

@@ -1,21 +1,20 @@
 /** What the rules of nit share, each part worked out when a rule first needs it. */
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import type { Period } from '#core/calendar/period.ts';
+import type { Books } from './fictitious.ts';
 import { type Shapes, shapesOf } from './number-shapes.ts';
 import { duplicatedByDv } from './with-and-without-dv.ts';
 
 export class Analysis {
-  readonly balance: TrialBalance;
-  readonly period: Period;
-  /** NITs declared fictitious suppliers, by the company's own list. */
-  readonly own: readonly string[];
+  readonly books: Books;
   #isDuplicate: Uint8Array | null = null;
   #shapes: Shapes | null = null;
 
-  constructor(balance: TrialBalance, period: Period, own: readonly string[]) {
-    this.balance = balance;
-    this.period = period;
-    this.own = own;
+  constructor(books: Books) {
+    this.books = books;
+  }
+
+  get balance(): TrialBalance {
+    return this.books.balance;
   }
 
   /** Dictionary entries with and without the DV appended: NIT-5 is about them, and no other rule. */

@@ -28,6 +28,14 @@ export const cases: readonly ValidationCase[] = [
     findings: [{ rule: 'NIT-1', account: null, severity: 'media', people: ['800197268'], amount: 500000 }],
   },
   {
+    name: 'un número con dos nombres es un solo tercero',
+    books: `
+      22050501 Proveedores | 800197268-5 Dirección de Impuestos | -500000 | 0 | 0 | -500000
+      51150501 Impuestos   | 800197268-5 DIAN                   |  200000 | 0 | 0 |  200000
+    `,
+    findings: [{ rule: 'NIT-1', account: null, people: ['800197268'], amount: 500000 }],
+  },
+  {
     name: 'el cero que algunos programas imprimen a quien no tiene DV no es un error; en una sociedad sí',
     books: `
       25050501 Salarios    | 52417886-0 Marta Lucía Rincón   | -500000 | 0 | 0 | -500000
@@ -181,21 +189,55 @@ export const cases: readonly ValidationCase[] = [
     findings: [{ rule: 'NIT-6', account: null, severity: 'baja', people: ['52417886', '52417868'], amount: 300000 }],
   },
   {
-    name: 'proveedor ficticio de la lista que cargó la empresa',
+    name: 'proveedor ficticio de la lista que cargó la empresa: lo comprado con su IVA, no lo que se le paga o se le debe',
     books: `
-      22050501 Proveedores | 900731118 La Esquina S.A.S. | -500000 | 0 | 0 | -500000
-      22050501 Proveedores | 830512774 Papeles Ltda.     | -500000 | 0 | 0 | -500000
+      14350501 Mercancías      | 900731118 La Esquina S.A.S. | 0 |   500000 |  500000 |       0
+      61359501 Costo de ventas | 900731118 La Esquina S.A.S. | 0 |   500000 |       0 |  500000
+      51953001 Papelería       | 900731118 La Esquina        | 0 |   100000 |       0 |  100000
+      24081001 IVA descontable | 900731118 La Esquina S.A.S. | 0 |   114000 |  114000 |       0
+      24080101 IVA generado    | 900731118 La Esquina S.A.S. | 0 |    38000 |       0 |   38000
+      22050501 Proveedores     | 900731118 La Esquina S.A.S. | -9000000 | 8000000 | 714000 | -1714000
+      13300501 Anticipos       | 900731118 La Esquina S.A.S. | 0 |    70000 |       0 |   70000
+      22050501 Proveedores     | 830512774 Papeles Ltda.     | -500000 |    0 |       0 | -500000
     `,
     settings: { parameters: { proveedoresFicticios: ['900.731.118', '901000111'] } },
-    findings: [{ rule: 'NIT-7', account: null, severity: 'critica', people: ['900731118'], amount: 500000 }],
+    findings: [
+      { rule: 'NIT-7', account: null, severity: 'critica', people: ['900731118'], amount: 714000 },
+      { rule: 'NIT-7', account: null, severity: 'informativa', people: ['900731118'], amount: 70000 },
+    ],
+  },
+  {
+    name: 'a un proveedor ficticio se le debe de antes, o solo debe él; una compra devuelta no cuenta',
+    books: `
+      22050501 Proveedores | 900731118 La Esquina S.A.S.  | -500000 |      0 |      0 | -500000
+      13050501 Clientes    | 901000111 Telas Norte S.A.S. |  300000 |      0 |      0 |  300000
+      41352001 Ventas      | 901000111 Telas Norte S.A.S. |       0 |      0 | 252101 | -252101
+      51953001 Papelería   | 830512774 Papeles Ltda.      |       0 | 400000 | 400000 |       0
+      24081001 IVA compras | 830512774 Papeles Ltda.      |       0 |  76000 |  76000 |       0
+    `,
+    settings: { parameters: { proveedoresFicticios: ['900731118', '901000111', '830512774'] } },
+    findings: [
+      { rule: 'NIT-7', account: null, severity: 'alta', people: ['900731118'], amount: 500000 },
+      { rule: 'NIT-7', account: null, severity: 'informativa', people: ['830512774', '901000111'], amount: 700000 },
+    ],
+  },
+  {
+    name: 'la propia empresa nunca es su proveedor, aunque esté en la lista o en la de entidades liquidadas',
+    companyNit: '900481237',
+    books: `
+      14350501 Mercancías   | 900481237 El Roble S.A.S.   | 459458819 | 0 |  0 | 459458819
+      22050501 Proveedores  | 900731118 La Esquina S.A.S. |  -500000  | 0 |  0 |   -500000
+    `,
+    settings: { parameters: { proveedoresFicticios: ['900481237'] } },
+    findings: [],
   },
   {
     name: 'la lista de la DIAN cuenta en los cinco años desde la resolución, y sin fecha se revisa',
     books: `
-      22050501 Proveedores | 900731118 La Esquina S.A.S.  | -500000 | 0 | 0 | -500000
-      22050501 Proveedores | 830512774 Papeles Ltda.      | -400000 | 0 | 0 | -400000
-      22050501 Proveedores | 901000111 Telas Norte S.A.S. | -300000 | 0 | 0 | -300000
-      22050501 Proveedores | 900481237 El Roble S.A.S.    | -200000 | 0 | 0 | -200000
+      51953001 Papelería | 900731118 La Esquina S.A.S.  | 0 | 500000 | 0 | 500000
+      51953001 Papelería | 830512774 Papeles Ltda.      | 0 | 400000 | 0 | 400000
+      51953001 Papelería | 901000111 Telas Norte S.A.S. | 0 | 300000 | 0 | 300000
+      51953001 Papelería | 900481237 El Roble S.A.S.    | 0 | 200000 | 0 | 200000
     `,
     // In force, over since the month before, without date, and declared the month after.
     fictitious: { 900731118: '2021-03-01', 830512774: '2021-02-28', 901000111: null, 900481237: '2026-04-01' },
@@ -203,6 +245,13 @@ export const cases: readonly ValidationCase[] = [
       { rule: 'NIT-7', account: null, severity: 'critica', people: ['900731118'], amount: 500000 },
       { rule: 'NIT-7', account: null, severity: 'alta', people: ['901000111'], amount: 300000 },
     ],
+  },
+  {
+    name: 'el cierre del año vacía los gastos, y lo comprado sigue siendo de un proveedor ficticio',
+    period: '2025-13',
+    books: '51953001 Papelería | 900731118 La Esquina S.A.S. | 500000 | 0 | 500000 | 0',
+    settings: { parameters: { proveedoresFicticios: ['900731118'] } },
+    findings: [{ rule: 'NIT-7', account: null, severity: 'critica', people: ['900731118'], amount: 500000 }],
   },
   {
     name: 'una EPS liquidada que conserva saldo',

@@ -9,21 +9,21 @@ import { nit5 } from './rules/nit-5-with-and-without-check-digit.es.ts';
 import { nit6 } from './rules/nit-6-one-name-with-several-numbers.es.ts';
 import { nit7 } from './rules/nit-7-fictitious-supplier.es.ts';
 import { nit8 } from './rules/nit-8-liquidated-entity.es.ts';
-import { parameters } from './rules.ts';
+import { defaultRoles, parameters } from './rules.ts';
 
 export const validation = defineValidation({
   id: 19,
   key: 'nit',
-  version: 2,
+  version: 3,
   order: 3,
   weight: 1,
-  roles: {},
+  roles: defaultRoles,
   parameters,
   lacks: { sin_numeros: 'thirdParties', sin_lista: { parameter: 'proveedoresFicticios' } },
   dianLists: ['ficticios'],
   rules: [nit1, nit2, nit3, nit4, nit5, nit6, nit7, nit8],
-  analyse({ balance, period, parameters: { proveedoresFicticios } }) {
+  analyse({ balance, period, roles, parameters: { proveedoresFicticios } }) {
     if (balance.thirdParties.find((id) => id !== '') < 0) return { notEvaluable: { reason: 'sin_numeros' } };
-    return new Analysis(balance, period, proveedoresFicticios);
+    return new Analysis({ balance, period, roles, own: proveedoresFicticios });
   },
 });

@@ -1,6 +1,6 @@
 /** TER-4: one id with names that are not variants of each other. One fact for all: an error of the master data. */
 
-import { stakesByNaming } from '#core/engine/fact-third-parties.ts';
+import { largestStakes } from '#core/engine/fact-third-parties.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
 import {
   isPartOfName,
@@ -39,7 +39,7 @@ export function severalNamesFacts({ balance }: Context, kinds: readonly ThirdPar
     hasCompany ||= COMPANY.test(key);
   }
   if (examples.length === 0) return [];
-  const thirdParties = stakesByNaming(balance, flags);
+  const thirdParties = largestStakes(balance, flags, 'naming');
   return [
     {
       ...(hasCompany ? {} : { severity: 'baja' as const }),
