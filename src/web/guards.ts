@@ -15,7 +15,7 @@ export function requireSession({ request }: LoaderFunctionArgs): null {
 /** Only for users who lack a required second factor: others are redirected to their destination. */
 export function requireSecondFactorAsked(): null {
   if (!isSignedIn()) throw redirect('/login');
-  if (!lacksSecondFactor()) throw redirect(startPath);
+  if (!lacksSecondFactor()) throw redirect(startPath());
   return null;
 }
 
@@ -23,16 +23,16 @@ export function requireSecondFactorAsked(): null {
 export function requireAdmin(args: LoaderFunctionArgs): null {
   requireSession(args);
   if (isAdmin()) return null;
-  throw redirect(startPath);
+  throw redirect(startPath());
 }
 
 /** Redirects signed-in users away from sign-in pages. */
 export function requireNoSession(): null {
-  if (isSignedIn()) throw redirect(startPath);
+  if (isSignedIn()) throw redirect(startPath());
   return null;
 }
 
 /** `/` redirects to the audit screen, or to sign-in. */
 export function fromRoot(): Response {
-  return redirect(isSignedIn() ? startPath : '/login');
+  return redirect(isSignedIn() ? startPath() : '/login');
 }

@@ -13,6 +13,6 @@ export function useArrive(): () => Promise<void> {
     const asked = takePlace();
     // Not among the code of the sign-in page, which stays small.
     const hasSeveral = async () => (await import('./companies.ts')).hasSeveral(cache);
-    await navigate(asked ?? ((await hasSeveral()) ? '/home' : startPath), { replace: true });
+    await navigate(asked ?? ((await hasSeveral()) ? '/home' : startPath()), { replace: true });
   }, [navigate, cache]);
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { auditPath, companyOfPath, customRulePath, pathForCompany, selectorShows } from './company-route.ts';
-import { startPath } from './start-path.ts';
+import { companyOfPath, customRulePath, pathForCompany, selectorShows } from './company-route.ts';
 
 describe('pathForCompany', () => {
   it.each([
@@ -64,8 +63,4 @@ describe('selectorShows', () => {
 it('one of the own validations is shown over their list, also the first', () => {
   expect(customRulePath(7, 200)).toBe('/empresa/7/servicio/edicion-plan-cuentas/200?propia=200');
   expect(customRulePath(7, 214)).toBe('/empresa/7/servicio/edicion-plan-cuentas/200?propia=214');
-});
-
-it('a session begins at the audit, without a company', () => {
-  expect(startPath).toBe(auditPath(0));
 });

@@ -72,8 +72,8 @@ describe('the seed’s transitions', () => {
     expect(initialSession).toMatchObject({ isAuth: false, showImagesNotifications: true, showAuditPending: true });
   });
   it('login: signed in, the list of companies emptied', () => {
-    const state = afterLogin({ ...initialSession, companies: [company] }, user);
-    expect(state).toMatchObject({ isAuth: true, isRootUser: true, companies: [], user });
+    const state = afterLogin({ ...initialSession, companies: [company], hadCompany: true }, user);
+    expect(state).toMatchObject({ isAuth: true, isRootUser: true, companies: [], user, hadCompany: false });
   });
   it('logout: nothing of the user is left', () => {
     expect(afterLogout(busy)).toEqual(initialSession);
@@ -92,6 +92,7 @@ describe('the seed’s transitions', () => {
   });
   it('selecting none takes all of it away and leaves the user', () => {
     expect(withCompany(busy, null)).toMatchObject({ companyGlobal: 0, nitCompany: '', chartAccount: null, user });
+    expect([withCompany(initialSession, company).hadCompany, withCompany(busy, null).hadCompany]).toEqual([true, true]);
   });
   it('an alliance without a value is an empty string', () => {
     expect(withAlliance(busy, null).alliance).toBe('');

@@ -30,6 +30,8 @@ export interface SessionState {
   nitCompany: string;
   showImagesNotifications: boolean;
   showAuditPending: boolean;
+  /** Ours: a company was selected since signing in. The only one is selected unasked until then, and never again. */
+  hadCompany: boolean;
 }
 
 /** Registration steps count from 1. */
@@ -65,10 +67,11 @@ export const initialSession: SessionState = {
   tours: null,
   showImagesNotifications: true,
   showAuditPending: true,
+  hadCompany: false,
 };
 
 export function afterLogin(state: SessionState, user: User): SessionState {
-  return { ...withUser(state, user), isAuth: true, companies: [] };
+  return { ...withUser(state, user), isAuth: true, companies: [], hadCompany: false };
 }
 
 /** The signed-in user as the server has them, with the tours they have taken. */
@@ -93,6 +96,7 @@ export function afterLogout(state: SessionState): SessionState {
     loaderOption: 0,
     showImagesNotifications: true,
     showAuditPending: true,
+    hadCompany: false,
   };
 }
 
@@ -101,6 +105,7 @@ export function withCompany(state: SessionState, company: Company | null): Sessi
   if (!company) return { ...state, ...noCompany };
   return {
     ...state,
+    hadCompany: true,
     companyGlobal: company.id,
     useCompSiigo: company.uses_siigo,
     compSoft: company.accountable_software.acso_name,

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useReadRegistrationAgain, useRegistration } from '../../data/access/registration.ts';
-import { auditPath } from '../../data/routes/company-route.ts';
+import { startPath } from '../../data/routes/start-path.ts';
 import { isSignedIn, session, useSession } from '../../data/session/session.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
@@ -48,7 +48,7 @@ export function Steps() {
   }, [registration.isSuccess, over, placed, current, navigate, search]);
 
   // Redirects users without a registration; a just-finished one is already navigating.
-  if (over) return cameForNothing ? <Navigate to={auditPath(0)} replace /> : null;
+  if (over) return cameForNothing ? <Navigate to={startPath()} replace /> : null;
   if (registration.isPending) return <SkeletonRows rows={6} columns="1fr 1fr" height={64} />;
   if (registration.isError)
     return <ErrorState failure={registration.error} message={registerText.loadFailed} onRetry={() => void again()} />;

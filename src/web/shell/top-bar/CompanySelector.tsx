@@ -31,9 +31,10 @@ export function CompanySelector() {
   options.unshift({ value: 0, label: shellText.noCompany });
 
   const choose = (id: number) => {
-    session.selectCompany(companies.find((company) => company.id === id) ?? null);
     const path = pathForCompany(pathname, id);
+    // The address selects its company.
     if (path) void navigate(path + search);
+    else session.selectCompany(companies.find((company) => company.id === id) ?? null);
   };
 
   return (
