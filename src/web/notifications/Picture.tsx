@@ -28,6 +28,7 @@ export function Picture({ title, description, link, source, inFrame = false, onS
       title={title}
       width={width}
       closes="cross"
+      openedBy="answer"
       closeLabel={text.closeOf(title)}
       onClose={onSeen}
     >

@@ -1,6 +1,6 @@
 /** Layout of signed-in screens: menu, top bar, footer, and synchronisation of URL and company. */
 
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import type { PermissionKey } from '#core/product/permission.ts';
 import { useConfiguration } from '../data/configuration.ts';
@@ -88,6 +88,8 @@ export function Shell() {
   useOwnUser();
   // Before the menu of a phone is opened.
   useConfiguration();
+  // A public page has no shell, and must not come back to an open modal.
+  useEffect(() => predefinedModal.close, []);
 
   return (
     <TopBarSlot value={slot}>

@@ -25,7 +25,14 @@ interface CompaniesProps {
 
 export function Companies({ nit, onClose, ...asked }: CompaniesProps) {
   return (
-    <Drawer open={nit !== null} onClose={onClose} width={520} title={text.title(formatNit(nit ?? ''))} flush>
+    <Drawer
+      openedBy="address"
+      open={nit !== null}
+      onClose={onClose}
+      width={520}
+      title={text.title(formatNit(nit ?? ''))}
+      flush
+    >
       {nit !== null && <List nit={nit} {...asked} />}
     </Drawer>
   );

@@ -19,6 +19,7 @@ import { drawerText, licensesText } from './text.es.ts';
 export function LicenseDrawer({ accountId, onClose }: { accountId: string | null; onClose: () => void }) {
   return (
     <Drawer
+      openedBy="address"
       open={accountId !== null}
       onClose={onClose}
       width={600}

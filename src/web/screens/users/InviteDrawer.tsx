@@ -19,7 +19,14 @@ import { inviteText } from './text.es.ts';
 
 export function InviteDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Drawer open={open} onClose={onClose} width={600} title={inviteText.title} closeLabel={inviteText.close}>
+    <Drawer
+      openedBy="address"
+      open={open}
+      onClose={onClose}
+      width={600}
+      title={inviteText.title}
+      closeLabel={inviteText.close}
+    >
       <InviteForm onClose={onClose} />
     </Drawer>
   );

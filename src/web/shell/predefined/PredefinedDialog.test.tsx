@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { downloadPredefined, loadPredefined } from '#api/audits/predefined/contract.ts';
 import { useNotices } from '#web/data/failures/notices.ts';
 import { session, useSession } from '#web/data/session/session.ts';
 import { answers, refuses, show } from '../../../../tests/support/web/show.tsx';
+import { showPages } from '../../../../tests/support/web/show-pages.tsx';
 import { ApiError } from '../../data/failures/failure.ts';
+import { Shell } from '../Shell.tsx';
 import { accountsErrors, errorsText } from './errors-file.ts';
 import { PredefinedDialog } from './PredefinedDialog.tsx';
+import { predefinedModal, usePredefinedModal } from './predefined-modal.ts';
 
 const told = () => useNotices.getState().shown.map(({ title }) => title);
 const press = (name: string) => screen.getByRole('button', { name });
@@ -111,4 +114,18 @@ it('writes what is wrong with a dash per line', () => {
   const failure = new ApiError(422, { error: 'parametrization.invalid', accounts_errors: ['uno', 'dos'] });
   expect(errorsText(accountsErrors(failure))).toBe('- uno\n- dos\n');
   expect(accountsErrors(new Error('x'))).toEqual([]);
+});
+
+it.each([
+  ['a link', '/tres'],
+  ['Back', -1],
+] as const)('closes before any navigation: %s', async (_, where) => {
+  const pages = ['/uno', '/dos', '/tres'].map((path) => ({ path, element: <h1>{path}</h1> }));
+  const { router } = showPages([{ Component: Shell, children: pages }], '/uno');
+  await act(() => router.navigate('/dos'));
+  act(predefinedModal.open);
+  await screen.findByRole('dialog', { name: 'Autoparametrización Predefinida' });
+  await act(() => (typeof where === 'number' ? router.navigate(where) : router.navigate(where)));
+  expect(screen.queryByRole('dialog', { name: 'Autoparametrización Predefinida' })).toBeNull();
+  expect(usePredefinedModal.getState().isOpen).toBe(false);
 });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { ownAccess } from '#api/access/permissions/contract.ts';
 import { getConfiguration } from '#api/service/configuration/contract.ts';
@@ -66,7 +67,15 @@ it('the logo goes to the audit', async () => {
 
 it('closes the menu of a phone before it goes anywhere', async () => {
   const left: string[] = [];
-  const page = show(<MenuDrawer open onClose={() => left.push(page.address())} />, { server: server() });
+  function Menu() {
+    const [isOpen, setOpen] = useState(true);
+    const close = () => {
+      left.push(page.address());
+      setOpen(false);
+    };
+    return <MenuDrawer open={isOpen} onClose={close} />;
+  }
+  const page = show(<Menu />, { server: server() });
   await page.user.click(await link('Empresas'));
   expect(left).toEqual(['/']);
   expect(page.address()).toBe('/empresas');

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { ModalFrame } from './ModalFrame.tsx';
 import styles from './Overlay.module.css';
+import type { OpenedBy } from './use-close-on-navigation.ts';
 
 interface DrawerProps {
   open: boolean;
@@ -16,6 +17,8 @@ interface DrawerProps {
   side?: 'left' | 'right';
   /** Its header has its own close button. */
   bare?: boolean;
+  /** Default: the page. */
+  openedBy?: OpenedBy;
   className?: string | undefined;
   /** No padding. */
   flush?: boolean;

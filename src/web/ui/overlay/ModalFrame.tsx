@@ -1,4 +1,4 @@
-/** Native `<dialog>` behind all modals: header with close button, and closing behaviour. */
+/** Native `<dialog>` behind all modals: header with close button, and closing behaviour. Closes before any navigation. */
 
 import { X } from 'lucide-react';
 import {
@@ -18,6 +18,7 @@ import { Icon } from '../mark/Icon.tsx';
 import { uiText } from '../text.es.ts';
 import { openModal } from './modal-dialogs.ts';
 import styles from './Overlay.module.css';
+import { type OpenedBy, useCloseOnNavigation } from './use-close-on-navigation.ts';
 
 interface ModalFrameProps {
   className: string | undefined;
@@ -29,6 +30,8 @@ interface ModalFrameProps {
   /** px, up to the window's width. */
   width: number;
   closes?: 'anyhow' | 'cross' | 'never';
+  /** Default: the page, or an answer if it never closes. */
+  openedBy?: OpenedBy | undefined;
   closeLabel?: string;
   /** Without a close button: the header has its own. */
   bare?: boolean;
@@ -39,6 +42,12 @@ interface ModalFrameProps {
 }
 
 export function ModalFrame(props: ModalFrameProps) {
+  const { closes, inFrame = false, openedBy = closes === 'never' || inFrame ? 'answer' : 'page', onClose } = props;
+  const isHidden = useCloseOnNavigation(openedBy, onClose);
+  return isHidden ? null : <OpenFrame {...props} />;
+}
+
+function OpenFrame(props: ModalFrameProps) {
   const {
     className,
     title,

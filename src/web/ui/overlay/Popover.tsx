@@ -2,6 +2,7 @@
 import { cloneElement, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Text } from '../layout/Text.tsx';
 import styles from './Overlay.module.css';
+import { useCloseOnNavigation } from './use-close-on-navigation.ts';
 import { type Side, usePlacement } from './use-placement.ts';
 
 interface TriggerProps {
@@ -27,6 +28,7 @@ export function Popover({ trigger, side = 'end', title, className, children }: P
   useEffect(() => {
     anchor.current = document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(id)}"]`);
   });
+  useCloseOnNavigation('page', () => popup.current?.hidePopover());
   usePlacement({ anchor, popup, isOpen, side });
   return (
     <>

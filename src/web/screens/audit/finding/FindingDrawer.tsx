@@ -123,7 +123,7 @@ function Frame({ docked, onClose, children, ...frame }: FrameProps) {
     );
   }
   return (
-    <Drawer open bare width={600} className={styles.drawer} onClose={onClose} {...frame}>
+    <Drawer openedBy="address" open bare width={600} className={styles.drawer} onClose={onClose} {...frame}>
       {children}
     </Drawer>
   );

@@ -84,7 +84,7 @@ export function RowPanel({ company, page, control, docked, line, row, version }:
       </Docked>
     );
   return (
-    <Drawer open bare width={420} title={title} labelledBy={titleId} onClose={close}>
+    <Drawer openedBy="address" open bare width={420} title={title} labelledBy={titleId} onClose={close}>
       {body}
     </Drawer>
   );

@@ -37,7 +37,7 @@ export function VersionsDrawer({ company, period, mayExport, onSee, onClose }: V
   const why = useHindrance('auditoria.editar', company);
   const [compared, setCompared] = useState<BalanceVersion | null>(null);
   return (
-    <Drawer open width={720} title={versionsText.title(period)} onClose={onClose}>
+    <Drawer openedBy="address" open width={720} title={versionsText.title(period)} onClose={onClose}>
       <Stack gap={16}>
         <HindranceNotice why={why} />
         {data === undefined && error === null && <SkeletonRows rows={3} columns="1fr" />}

@@ -83,7 +83,15 @@ export function AccountPanel(props: PanelProps) {
       </Docked>
     );
   return (
-    <Drawer open bare width={440} title={title} label={`${account.code} ${account.name}`} onClose={close}>
+    <Drawer
+      openedBy="address"
+      open
+      bare
+      width={440}
+      title={title}
+      label={`${account.code} ${account.name}`}
+      onClose={close}
+    >
       <Stack gap={16}>{body}</Stack>
     </Drawer>
   );

@@ -23,7 +23,14 @@ const when = (iso: string) => `${formatDay(iso)}, ${formatClock(new Date(iso))}`
 
 export function Recipients({ templateId, state, onClose }: RecipientsProps) {
   return (
-    <Drawer open={state !== null} onClose={onClose} width={560} title={state === null ? '' : text.states[state]} flush>
+    <Drawer
+      openedBy="address"
+      open={state !== null}
+      onClose={onClose}
+      width={560}
+      title={state === null ? '' : text.states[state]}
+      flush
+    >
       {state !== null && <List key={state} templateId={templateId} state={state} />}
     </Drawer>
   );
