@@ -2,11 +2,11 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { startPath } from './data/routes/start-path.ts';
 import { rememberPlace, secondFactorPath } from './data/session/login-return.ts';
-import { isAdmin, isSignedIn, lacksSecondFactor } from './data/session/session.ts';
+import { isAdmin, isInside, isSignedIn, lacksSecondFactor } from './data/session/session.ts';
 
 /** Requires a session: redirects to sign-in otherwise, and stores the requested address. */
 export function requireSession({ request }: LoaderFunctionArgs): null {
-  if (isSignedIn() && !lacksSecondFactor()) return null;
+  if (isInside()) return null;
   const { pathname, search } = new URL(request.url);
   rememberPlace(pathname + search);
   throw redirect(isSignedIn() ? secondFactorPath : '/login');

@@ -29,10 +29,30 @@ it('/login has neither menu nor footer', async () => {
   expect(screen.queryByText(/Todos los derechos reservados/)).toBeNull();
 });
 
-it('/registro has no menu for who is signed in either', async () => {
-  showPages(routes, '/registro');
-  await screen.findByRole('link', { name: 'Volver a Cuadre' });
-  expect(screen.queryByRole('navigation', { name: 'Menú principal' })).toBeNull();
-  expect(screen.queryByRole('combobox', { name: 'Empresa' })).toBeNull();
+it.each(['/registro', '/terminos-condiciones', '/autorizacion', '/redireccionar'])(
+  '%s keeps the simple header for who is signed in, with the footer and without menu or selector',
+  async (path) => {
+    const { router } = showPages(routes, path);
+    const link = await screen.findByRole('link', { name: 'Volver a Cuadre' });
+    expect(link.getAttribute('href')).toBe('/');
+    const footer = await screen.findByRole('contentinfo');
+    expect(footer.textContent).toContain('Todos los derechos reservados');
+    expect(screen.queryByRole('navigation', { name: 'Menú principal' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Empresa' })).toBeNull();
+    expect(router.state.location.pathname).toBe(path);
+    session.logout({ stay: true });
+  },
+);
+
+it('/recuperar-clave has menu and footer for who is signed in, and neither for strangers', async () => {
+  showPages(routes, '/recuperar-clave');
+  await screen.findByRole('heading', { level: 1, name: 'Recuperar contraseña' });
+  expect(screen.getByRole('navigation', { name: 'Menú principal' })).toBeDefined();
+  expect(screen.getByRole('contentinfo')).toBeDefined();
   session.logout({ stay: true });
+  cleanup();
+  showPages(routes, '/recuperar-clave', { signedOut: true });
+  await screen.findByRole('heading', { level: 1, name: 'Recuperar contraseña' });
+  expect(screen.queryByRole('navigation', { name: 'Menú principal' })).toBeNull();
+  expect(screen.queryByRole('contentinfo')).toBeNull();
 });

@@ -25,13 +25,15 @@ export const routes: RouteObject[] = [
     children: [
       { path: '/', loader: fromRoot },
       { loader: requireNoSession, shouldRevalidate: () => true, children: loginRoutes },
-      recoverRoute,
+      {
+        lazy: async () => ({ Component: (await import('./shell/MenuFrame.tsx')).MenuFrame }),
+        children: [{ ErrorBoundary: ErrorMessage, children: [recoverRoute] }],
+      },
       { loader: requireSecondFactorAsked, shouldRevalidate: () => true, children: [secondFactorRoute] },
-      ...outsideRoutes,
-      registerRoute,
-      termsRoute,
-      verifyReportRoute,
-      questionRoute,
+      {
+        lazy: async () => ({ Component: (await import('./shell/PublicFrame.tsx')).PublicFrame }),
+        children: [...outsideRoutes, registerRoute, termsRoute, verifyReportRoute, questionRoute],
+      },
       {
         lazy: async () => ({ Component: (await import('./shell/OpenPage.tsx')).OpenPage }),
         children: [{ ErrorBoundary: ErrorMessage, children: [dianRoute] }],

@@ -1,7 +1,7 @@
 /** Screens of anybody: inside the shell for users, with the simple header for visitors. */
 import { lazy, Suspense } from 'react';
 import { Link, Outlet } from 'react-router';
-import { isSignedIn, lacksSecondFactor, useSession } from '../data/session/session.ts';
+import { isInside, useSession } from '../data/session/session.ts';
 import { applyTheme } from '../data/session/theme-mode.ts';
 import { Row } from '../ui/layout/Layout.tsx';
 import { PublicPage } from '../ui/page/PublicPage.tsx';
@@ -16,7 +16,7 @@ export function OpenPage() {
   const isAuth = useSession((state) => state.isAuth);
   return (
     <Suspense>
-      {isAuth && isSignedIn() && !lacksSecondFactor() ? (
+      {isAuth && isInside() ? (
         <Shell />
       ) : (
         <>

@@ -87,6 +87,8 @@ async function invite(
   caller: Caller,
   { user_name, user_email, company_ids = [], jobs: roles = [] }: Invitation,
 ): Promise<{ member: MemberRecord; secret: string }> {
+  // Whoever is invited works for a subscriber: into the provider's own account nobody is.
+  if (caller.isAdmin) throw new AppError('auth.forbidden');
   // Without roles the user gets full access; with roles, exactly theirs, each checked.
   if (roles.length === 0) checkGiving(caller, null, null);
   await claimSeat(trx, caller, 'users');

@@ -123,6 +123,9 @@ describe('users', () => {
     const seen = await staff.ok(listUsers, { query: { q: other.email } });
     expect(seen.data[0]?.attributes.account.id).toBe(other.accountId);
     const params = { userId: other.userId };
+    await staff.fails(inviteUser, 'auth.forbidden', {
+      body: { user_name: 'Ana Mora', user_email: 'ana.mora@ejemplo.co' },
+    });
     await staff.fails(updateUser, 'auth.forbidden', {
       params,
       body: { user_is_active: false, password: testPassword },

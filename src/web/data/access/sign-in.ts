@@ -15,9 +15,19 @@ export function useLogin(door: 'users' | 'staff', reaction?: ReactionTo<typeof l
 
 /** Signs out, locally and on the server. */
 export async function signOut(): Promise<void> {
+  await endSession();
+  session.logout();
+}
+
+/** The same, and stays on the page, where another account is registered. */
+export async function leaveToRegister(): Promise<void> {
+  await endSession();
+  session.logout({ stay: true });
+}
+
+async function endSession(): Promise<void> {
   // Local sign-out holds even if the server cannot be reached.
   await call(logout).catch(() => undefined);
   // Drafts and the return address must not reach the next user.
   sessionStorage.clear();
-  session.logout();
 }

@@ -145,6 +145,11 @@ export function lacksSecondFactor(): boolean {
   return useSession.getState().user?.attributes.mustSetUpSecondFactor === true;
 }
 
+/** Signed in, with all that the account requires. */
+export function isInside(): boolean {
+  return isSignedIn() && !lacksSecondFactor();
+}
+
 /** Whether the signed-in user is staff. */
 export function isAdmin(): boolean {
   return isAdministrator(readToken());

@@ -4,6 +4,7 @@ import { useCompanies } from '../../data/companies/companies.ts';
 import { newCompanyWords } from '../../data/users/hindrance.es.ts';
 import { useHindrance, useUntold } from '../../data/users/hindrance.ts';
 import { Button } from '../../ui/control/Button.tsx';
+import { InactiveCompany } from '../../ui/page/InactiveCompany.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
@@ -37,19 +38,21 @@ export function Screen() {
         {error && !companies ? (
           <ErrorState failure={error} onRetry={() => void refetch()} />
         ) : companies ? (
-          <EmptyState
-            action={
-              first ? (
-                <Button type="primary" onClick={() => void navigate('/empresa')}>
-                  {auditText.createCompany}
-                </Button>
-              ) : (
-                !none && <Button onClick={() => void navigate('/empresas')}>{auditText.seeCompanies}</Button>
-              )
-            }
-          >
-            {none ? (untold ?? auditText.noCompany) : auditText.unknownCompany}
-          </EmptyState>
+          <InactiveCompany company={id}>
+            <EmptyState
+              action={
+                first ? (
+                  <Button type="primary" onClick={() => void navigate('/empresa')}>
+                    {auditText.createCompany}
+                  </Button>
+                ) : (
+                  !none && <Button onClick={() => void navigate('/empresas')}>{auditText.seeCompanies}</Button>
+                )
+              }
+            >
+              {none ? (untold ?? auditText.noCompany) : auditText.unknownCompany}
+            </EmptyState>
+          </InactiveCompany>
         ) : (
           <SkeletonRows rows={6} columns="1fr 2fr 1fr" />
         )}

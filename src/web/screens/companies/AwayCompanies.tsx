@@ -6,13 +6,15 @@ import type { DeletedCompany } from '#api/companies/company-deletion/contract.ts
 import { formatNit } from '#core/identity/nit.ts';
 import { formatDay } from '#web/dates.es.ts';
 import { useDeletedCompanies, useInactiveCompanies, useRestoreCompany } from '../../data/companies/companies.ts';
+import { useInactiveNotice } from '../../data/companies/use-inactive-notice.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { isAdmin, useSession } from '../../data/session/session.ts';
 import { useAccess } from '../../data/users/access.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Lines, Offer } from '../../ui/layout/Layout.tsx';
-import { Second } from '../../ui/layout/Text.tsx';
+import { Second, Text } from '../../ui/layout/Text.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
+import { CompanyName } from './company-columns.tsx';
 import { awayText as text } from './text.es.ts';
 
 export function AwayCompanies() {
@@ -31,21 +33,31 @@ function Inactive({ companies }: { companies: readonly Company[] }) {
   return (
     <Panel title={text.inactive} flush>
       <Lines tight>
-        {companies.map(
-          ({ id, attributes: { comp_business_name: name, comp_entity_id: nit, comp_check_digit: dv } }) => (
-            <Offer as="li" key={id}>
-              <div>
-                <Link to={`/empresa/${id}`}>{name}</Link>
-                <Second as="span">{formatNit(nit, dv)}</Second>
-              </div>
-              <Link to={`/empresa/${id}`} aria-label={text.openOf(name)}>
-                {text.open}
-              </Link>
-            </Offer>
-          ),
-        )}
+        {companies.map((company) => (
+          <InactiveRow key={company.id} company={company} />
+        ))}
       </Lines>
     </Panel>
+  );
+}
+
+function InactiveRow({ company }: { company: Company }) {
+  const mayActivate = useInactiveNotice(company.id)?.action != null;
+  const { comp_business_name: name, comp_entity_id: nit, comp_check_digit: dv } = company.attributes;
+  return (
+    <Offer as="li">
+      <div>
+        <CompanyName company={company} />
+        <Second as="span">{formatNit(nit, dv)}</Second>
+      </div>
+      {mayActivate ? (
+        <Link to={`/empresa/${company.id}`} aria-label={text.openOf(name)}>
+          {text.open}
+        </Link>
+      ) : (
+        <Text tone="muted">{isAdmin() ? text.byTheirs : text.byOthers}</Text>
+      )}
+    </Offer>
   );
 }
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { formatNit } from '#core/identity/nit.ts';
 import { companiesFile, useCompanies } from '../../data/companies/companies.ts';
+import { useInactiveNotice } from '../../data/companies/use-inactive-notice.ts';
 import { matches } from '../../data/search.ts';
 import { isAdmin } from '../../data/session/session.ts';
 import { allows, useAccess } from '../../data/users/access.ts';
@@ -27,6 +28,7 @@ export function Screen() {
   const companies = list.data;
   const why = useHindrance('empresas.editar', null, newCompanyWords);
   const untold = useUntold(why);
+  const inactive = useInactiveNotice(0);
   const create = why === null && (
     <Button type="primary" icon={<Icon of={Plus} />} onClick={() => void navigate('/empresa')}>
       {companiesText.create}
@@ -50,7 +52,7 @@ export function Screen() {
           )
         }
       />
-      <CompanyList list={list} create={create} empty={untold ?? companiesText.empty} />
+      <CompanyList list={list} create={create} empty={inactive?.words ?? untold ?? companiesText.empty} />
       <AwayCompanies />
     </>
   );

@@ -2,8 +2,10 @@
 import { Link } from 'react-router';
 import type { Company } from '#api/companies/companies/contract.ts';
 import { formatNit } from '#core/identity/nit.ts';
+import type { PermissionKey } from '#core/product/permission.ts';
 import { missingProfileFields } from '../../data/companies/company-profile.ts';
 import { auditPath } from '../../data/routes/company-route.ts';
+import { allows, useAccess } from '../../data/users/access.ts';
 import { useHindrance } from '../../data/users/hindrance.ts';
 import type { ListColumn, ListOrder } from '../../lists/columns.ts';
 import { Row } from '../../ui/layout/Layout.tsx';
@@ -20,7 +22,7 @@ export const companyColumns: readonly ListColumn<Company>[] = [
     title: companiesText.name,
     isName: true,
     sorts: 'up',
-    cell: ({ id, attributes }) => <Link to={`/empresa/${id}`}>{attributes.comp_business_name}</Link>,
+    cell: (company) => <CompanyName company={company} />,
   },
   {
     key: 'nit',
@@ -66,17 +68,34 @@ function ProfileState({ missing }: { missing: number }) {
 
 export function CompanyActions({ company: { id, attributes } }: { company: Company }) {
   const readOnly = useHindrance('empresas.editar', id) !== null;
+  const may = useMay(id);
   const name = attributes.comp_business_name;
   return (
     <Row gap={20} justify="end" className={styles.actions}>
-      <Link to={auditPath(id)} aria-label={companiesText.auditOf(name)}>
-        {companiesText.audit}
-      </Link>
-      <Link to={`/empresa/${id}`} aria-label={readOnly ? companiesText.seeOf(name) : companiesText.editOf(name)}>
-        {readOnly ? companiesText.see : companiesText.edit}
-      </Link>
+      {may('auditoria.ver') && (
+        <Link to={auditPath(id)} aria-label={companiesText.auditOf(name)}>
+          {companiesText.audit}
+        </Link>
+      )}
+      {may('empresas.ver') && (
+        <Link to={`/empresa/${id}`} aria-label={readOnly ? companiesText.seeOf(name) : companiesText.editOf(name)}>
+          {readOnly ? companiesText.see : companiesText.edit}
+        </Link>
+      )}
     </Row>
   );
+}
+
+/** Leads to its data, for who may see them. */
+export function CompanyName({ company: { id, attributes } }: { company: Company }) {
+  const name = attributes.comp_business_name;
+  return useMay(id)('empresas.ver') ? <Link to={`/empresa/${id}`}>{name}</Link> : name;
+}
+
+/** Whether the screens of a company open for the user; while unknown they may. */
+function useMay(company: number): (permission: PermissionKey) => boolean {
+  const access = useAccess();
+  return (permission) => access === undefined || allows(access, permission, company);
 }
 
 const byName = (a: Company, b: Company) =>

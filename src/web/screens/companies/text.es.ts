@@ -36,6 +36,8 @@ export const awayText = {
   inactive: 'Inactivas',
   open: 'Ver y activar',
   openOf: (name: string) => `Ver y activar ${name}`,
+  byOthers: 'La activa quien administra la suscripción o puede editarla',
+  byTheirs: 'La activa su suscriptor',
   deleted: 'Borradas hace poco',
   until: (day: string) => `se elimina del todo el ${day}`,
   restore: 'Recuperar',

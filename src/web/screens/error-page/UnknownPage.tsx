@@ -1,6 +1,6 @@
 /** Unknown address: with menu and footer for who is signed in. */
 import { lazy, Suspense } from 'react';
-import { isSignedIn, lacksSecondFactor, useSession } from '../../data/session/session.ts';
+import { isInside, useSession } from '../../data/session/session.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
 /** Strangers do not load it. */
@@ -8,7 +8,7 @@ const Shell = lazy(async () => ({ default: (await import('../../shell/Shell.tsx'
 
 /** Its child route is the message. */
 export function UnknownPage() {
-  const isIn = useSession((state) => state.isAuth) && isSignedIn() && !lacksSecondFactor();
+  const isIn = useSession((state) => state.isAuth) && isInside();
   if (!isIn) return <ErrorPage />;
   return (
     <Suspense>

@@ -5,6 +5,7 @@ import { isAdmin } from '../../data/session/session.ts';
 import { newCompanyWords } from '../../data/users/hindrance.es.ts';
 import { useHindrance, useUntold } from '../../data/users/hindrance.ts';
 import { Button } from '../../ui/control/Button.tsx';
+import { InactiveCompany } from '../../ui/page/InactiveCompany.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
@@ -28,17 +29,19 @@ export function Screen() {
       <PageHeader title={homeText.title} />
       <Panel label={homeText.title} flush>
         {companies && (
-          <EmptyState
-            action={
-              why === null && (
-                <Button type="primary" onClick={() => void navigate('/empresa')}>
-                  {homeText.createCompany}
-                </Button>
-              )
-            }
-          >
-            {untold ?? homeText.none}
-          </EmptyState>
+          <InactiveCompany company={0}>
+            <EmptyState
+              action={
+                why === null && (
+                  <Button type="primary" onClick={() => void navigate('/empresa')}>
+                    {homeText.createCompany}
+                  </Button>
+                )
+              }
+            >
+              {untold ?? homeText.none}
+            </EmptyState>
+          </InactiveCompany>
         )}
         {!companies &&
           (error ? (

@@ -1,9 +1,8 @@
 /** Registration steps: the next one follows from the server's state; each is a history entry. */
 
 import { useEffect, useState } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useReadRegistrationAgain, useRegistration } from '../../data/access/registration.ts';
-import { startPath } from '../../data/routes/start-path.ts';
 import { isSignedIn, session, useSession } from '../../data/session/session.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
@@ -12,6 +11,7 @@ import { CompanyStep } from './CompanyStep.tsx';
 import { FirstDataStep } from './FirstDataStep.tsx';
 import { LicenseStep } from './LicenseStep.tsx';
 import { dropRegistration, readSecret } from './registration-secret.ts';
+import { SignedIn } from './SignedIn.tsx';
 import { StepList } from './StepList.tsx';
 import { registerText } from './text.es.ts';
 import { UserStep } from './UserStep.tsx';
@@ -38,7 +38,7 @@ export function Steps() {
   const furthest = known === null || known === undefined ? 1 : !known.verified ? 2 : known.company === null ? 3 : 4;
   const current = company > 0 && isSignedIn() ? 5 : Math.max(1, Math.min(step, furthest));
   const over = isSignedIn() && company === 0;
-  const [cameForNothing] = useState(over);
+  const [hasAccount, setHasAccount] = useState(over);
   useEffect(() => {
     if (registration.isSuccess && !over && step !== current) session.setRegisterStep(current);
   }, [registration.isSuccess, over, step, current]);
@@ -47,8 +47,8 @@ export function Steps() {
       void navigate({ search }, { replace: true, state: { step: current } });
   }, [registration.isSuccess, over, placed, current, navigate, search]);
 
-  // Redirects users without a registration; a just-finished one is already navigating.
-  if (over) return cameForNothing ? <Navigate to={startPath()} replace /> : null;
+  // A registration that just ended is already navigating.
+  if (over) return hasAccount ? <SignedIn onLeft={() => setHasAccount(false)} /> : null;
   if (registration.isPending) return <SkeletonRows rows={6} columns="1fr 1fr" height={64} />;
   if (registration.isError)
     return <ErrorState failure={registration.error} message={registerText.loadFailed} onRetry={() => void again()} />;

@@ -16,6 +16,15 @@ export const registerText = {
   loadFailed: 'No pudimos recuperar lo que llevabas.',
 };
 
+export const signedInText = {
+  title: 'Ya tienes una cuenta',
+  context: (email: string) =>
+    `Entraste como ${email}. Para trabajar con otra empresa no necesitas otra cuenta: la creas en Empresas.`,
+  back: 'Seguir en Cuadre',
+  companies: 'Ir a Empresas',
+  leave: 'Salir y crear otra cuenta',
+};
+
 export const personText = {
   title: 'Tus datos',
   context:

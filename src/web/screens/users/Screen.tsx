@@ -16,6 +16,7 @@ import { Button } from '../../ui/control/Button.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
+import { Notice } from '../../ui/state/Notice.tsx';
 import { Filters } from './Filters.tsx';
 import { InvitationButtons } from './InvitationButtons.tsx';
 import { InviteDrawer } from './InviteDrawer.tsx';
@@ -57,6 +58,7 @@ export function Screen() {
         }
       />
       <UserSections />
+      {search.has('invitar') && why !== null && <Notice>{isAdmin() ? usersText.staffInvite : why}</Notice>}
       <UserList filter={filter} canEdit={why === null} address={address} />
       {isSubscriber && <RequiredFactor />}
       <InviteDrawer

@@ -4,6 +4,8 @@ export const usersText = {
   title: 'Usuarios',
   context: 'Quién entra a tu suscripción, en qué empresas trabaja y qué puede hacer en ellas.',
   staffContext: 'Usuarios de todas las suscripciones.',
+  staffInvite:
+    'A los usuarios los invita cada suscriptor desde su cuenta, en Usuarios, o quien tenga allí un cargo con permiso para editarlos. Como administrador los ves, pero no invitas.',
   invite: 'Invitar usuario',
 
   search: 'Nombre o correo',

@@ -4,13 +4,20 @@ import { useLocation } from 'react-router';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { formatNit } from '#core/identity/nit.ts';
+import type { PermissionKey } from '#core/product/permission.ts';
 import { signOut } from '../../data/access/sign-in.ts';
 import { useMonthsTo } from '../../data/audits/audits.ts';
 import { useCompanySearch } from '../../data/audits/company-search.ts';
 import { useCompanies } from '../../data/companies/companies.ts';
 import { useConfiguration } from '../../data/configuration.ts';
 import { useGuideValidations } from '../../data/guide/guide.ts';
-import { auditPath, balancePath, findingPath, parametrizationPath } from '../../data/routes/company-route.ts';
+import {
+  auditPath,
+  balancePath,
+  findingPath,
+  parametrizationPath,
+  servicesPath,
+} from '../../data/routes/company-route.ts';
 import { helpPath, validationHelpPath } from '../../data/routes/help-route.ts';
 import { isAdmin, useSession } from '../../data/session/session.ts';
 import { otherTheme, useThemeMode } from '../../data/session/theme-mode.ts';
@@ -47,7 +54,7 @@ export function usePlaces(words: string): Places {
           key: `company ${id}`,
           label: attributes.comp_business_name,
           note: formatNit(attributes.comp_entity_id, attributes.comp_check_digit),
-          to: auditPath(id),
+          to: access === undefined || allows(access, 'auditoria.ver', id) ? auditPath(id) : servicesPath(id),
         }),
       ),
       ...validations.map(
@@ -59,7 +66,7 @@ export function usePlaces(words: string): Places {
         }),
       ),
     ],
-    [companies, validations, company, rights.setUp],
+    [companies, validations, company, access, rights.setUp],
   );
   const recent = useMemo(recentPlaces, []);
   return {
@@ -141,7 +148,7 @@ function useScreenPlaces(company: number): Place[] {
 function useActionPlaces(company: number): Place[] {
   const access = useAccess();
   const dark = useThemeMode() === 'dark';
-  const may = (permission: 'auditoria.ejecutar' | 'empresas.editar', of: number | null) =>
+  const may = (permission: PermissionKey, of: number | null) =>
     access !== undefined && !isAdmin() && allows(access, permission, of);
   const action = (label: string, does: Pick<Place, 'to' | 'act'>): Place => ({
     kind: 'action',
@@ -153,7 +160,9 @@ function useActionPlaces(company: number): Place[] {
     ...(company > 0 && may('auditoria.ejecutar', company)
       ? [action(text.action.load, { to: `${auditPath(company)}?cargar` })]
       : []),
-    ...(may('empresas.editar', null) ? [action(text.action.newCompany, { to: '/empresa' })] : []),
+    ...(may('empresas.editar', null) && may('empresas.ver', null)
+      ? [action(text.action.newCompany, { to: '/empresa' })]
+      : []),
     action(dark ? text.action.light : text.action.dark, { act: () => void chooseTheme(otherTheme()) }),
     action(text.action.logout, { act: () => void signOut() }),
   ];

@@ -3,7 +3,6 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useConfiguration } from '../../data/configuration.ts';
-import { auditPath } from '../../data/routes/company-route.ts';
 import { useSession } from '../../data/session/session.ts';
 import { Logo } from '../../ui/brand/Logo.tsx';
 import { Button } from '../../ui/control/Button.tsx';
@@ -16,7 +15,7 @@ import { actOfEntry } from './act-of-entry.ts';
 import { type MenuEntry, mainMenu } from './menu.ts';
 import styles from './Rail.module.css';
 import { SupportLinks } from './SupportLinks.tsx';
-import { useMenuRights } from './use-menu-rights.ts';
+import { useLogoPath, useMenuRights } from './use-menu-rights.ts';
 
 /** Only if enabled in the configuration. */
 const RolesDrawer = lazy(async () => ({ default: (await import('./RolesDrawer.tsx')).RolesDrawer }));
@@ -27,12 +26,12 @@ interface RailProps {
 }
 
 export function Rail({ narrow, onToggle }: RailProps) {
-  const company = useSession((session) => session.companyGlobal);
+  const home = useLogoPath();
   const toggleLabel = narrow ? shellText.widenRail : shellText.narrowRail;
   const ToggleIcon = narrow ? PanelLeftOpen : PanelLeftClose;
   return (
     <aside className={`${styles.rail} ${narrow ? styles.narrow : ''}`}>
-      <Link className={styles.brand} to={auditPath(company)} aria-label={shellText.goToAudit}>
+      <Link className={styles.brand} to={home} aria-label={shellText.goToAudit}>
         <Logo height={26} word={!narrow} />
       </Link>
       <RailMenu narrow={narrow} />

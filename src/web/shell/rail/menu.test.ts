@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { type MenuRights, mainMenu } from './menu.ts';
 
-const everything: MenuRights = { statements: true, audit: true, setUp: true, users: true, staff: false, codes: true };
+const everything: MenuRights = {
+  statements: true,
+  audit: true,
+  setUp: true,
+  company: true,
+  users: true,
+  staff: false,
+  codes: true,
+};
 
 const menuOf = (pathname: string, company: number, rights: Partial<MenuRights> = {}) =>
   mainMenu({ pathname, company, rights: { ...everything, ...rights }, upcoming: [] });
@@ -20,6 +28,7 @@ describe('mainMenu', () => {
     expect(entry('Empresas', '/empresas', 4)?.to).toBe('/empresa/4');
     expect(entry('Empresas', '/empresa/4', 4)?.to).toBe('/empresas');
     expect(entry('Empresas', '/empresa/4/servicio/auditoria', 0)?.to).toBe('/empresas');
+    expect(entry('Empresas', '/home', 4, { company: false })?.to).toBe('/empresas');
   });
   it('goes to the own validations of the chosen company', () => {
     const path = '/empresa/4/servicio/edicion-plan-cuentas/200';

@@ -58,6 +58,8 @@ export interface MenuRights {
   statements: boolean;
   audit: boolean;
   setUp: boolean;
+  /** The page of the selected company. */
+  company: boolean;
   /** Seed: administrators and root users; also for the activity log. */
   users: boolean;
   /** What is the provider's: licenses of all accounts, usage, predefined parametrization, templates, lists of the DIAN. */
@@ -131,7 +133,7 @@ function systemEntries(state: MenuState): MenuEntry[] {
   const companies: MenuEntry = {
     label: shellText.companies,
     icon: Building2,
-    to: company > 0 && !onCompanyPage ? `/empresa/${company}` : '/empresas',
+    to: company > 0 && rights.company && !onCompanyPage ? `/empresa/${company}` : '/empresas',
     current: pathname === '/empresas' || onCompanyPage,
   };
   const users: MenuEntry = { label: shellText.users, icon: Users, to: '/usuarios', current: usersPage.test(pathname) };

@@ -1,11 +1,17 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
+import { matchRoutes } from 'react-router';
 import { expect, it } from 'vitest';
 import { ownAccess } from '#api/access/permissions/contract.ts';
+import { builtInRoles, permissionModules } from '#core/product/permission.ts';
 import { madeAccess } from '../../../../tests/support/web/made-records.ts';
 import { answers, show } from '../../../../tests/support/web/show.tsx';
-import type { MenuRights } from './menu.ts';
-import { useMenuRights } from './use-menu-rights.ts';
+import { companyOfPath } from '../../data/routes/company-route.ts';
+import { allows } from '../../data/users/access.ts';
+import { signedInRoutes } from '../../signed-in-routes.ts';
+import type { ScreenHandle } from '../Shell.tsx';
+import { type MenuRights, mainMenu } from './menu.ts';
+import { menuRights, useMenuRights } from './use-menu-rights.ts';
 
 function Rights() {
   const rights = useMenuRights(7);
@@ -41,4 +47,23 @@ it('shows Estados Financieros and Auditoría to whom the permissions of the comp
   auditor.close();
   show(<Rights />, { server: [access(['estados_financieros.ver'])], signedInAs: { isRootUser: false } });
   await waitFor(() => expect(rights()).toBe('statements'));
+});
+
+it.each([
+  [],
+  ...permissionModules.map((module) => [`${module}.ver` as const]),
+  builtInRoles.flatMap(({ permissions }) => permissions),
+])('no entry leads to the missing-permission page: %s', (...permissions) => {
+  const known = { account: permissions, companies: [{ companyId: 7, permissions }] };
+  const leads = (company: number, pathname: string) => {
+    const rights = menuRights({ isRoot: false, isStaff: false, access: known }, company);
+    return mainMenu({ pathname, company, rights, upcoming: [] }).flatMap(({ entries }) => entries.map(({ to }) => to));
+  };
+  const paths = [...leads(0, '/home'), ...leads(7, '/home'), ...leads(7, '/empresa/7')];
+  expect(paths).toContain('/empresas');
+  const refused = paths.filter((path) => {
+    const { needs } = (matchRoutes(signedInRoutes, path)?.at(-1)?.route.handle ?? {}) as ScreenHandle;
+    return needs !== undefined && !allows(known, needs, companyOfPath(path));
+  });
+  expect(refused).toEqual([]);
 });

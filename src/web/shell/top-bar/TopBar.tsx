@@ -2,8 +2,6 @@
 
 import { Info, Menu } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
-import { auditPath } from '../../data/routes/company-route.ts';
-import { useSession } from '../../data/session/session.ts';
 import { chooseTheme } from '../../data/users/own-user.ts';
 import { Logo } from '../../ui/brand/Logo.tsx';
 import { Button } from '../../ui/control/Button.tsx';
@@ -13,6 +11,7 @@ import { ThemeSwitch } from '../../ui/page/ThemeSwitch.tsx';
 import { phone, useMedia } from '../../ui/page/use-media.ts';
 import { Bell } from '../bell/Bell.tsx';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
+import { useLogoPath } from '../rail/use-menu-rights.ts';
 import { shellText } from '../text.es.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
 import { CompanySelector } from './CompanySelector.tsx';
@@ -28,13 +27,13 @@ interface TopBarProps {
 
 export function TopBar({ onOpenMenu, slot, keepRow }: TopBarProps) {
   const isPhone = useMedia(phone);
-  const company = useSession((session) => session.companyGlobal);
+  const home = useLogoPath();
   return (
     <header className={styles.bar}>
       {isPhone && (
         <>
           <Button type="text" onClick={onOpenMenu} aria-label={shellText.openMenu} icon={<Icon of={Menu} />} />
-          <Link className={styles.brand} to={auditPath(company)} aria-label={shellText.goToAudit}>
+          <Link className={styles.brand} to={home} aria-label={shellText.goToAudit}>
             <Logo height={24} word={false} />
           </Link>
         </>

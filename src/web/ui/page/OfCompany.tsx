@@ -1,4 +1,7 @@
-/** Company screen: company 0 asks for a company; a foreign one, for which the selector hides, leads to the list. */
+/**
+ * Company screen: company 0 asks for a company; an inactive one says so; a foreign one, for which
+ * the selector hides, leads to the list.
+ */
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useCompanies } from '../../data/companies/companies.ts';
@@ -7,6 +10,7 @@ import { EmptyState } from '../state/EmptyState.tsx';
 import { ErrorState } from '../state/ErrorState.tsx';
 import { SkeletonRows } from '../state/SkeletonRows.tsx';
 import { uiText } from '../text.es.ts';
+import { InactiveCompany } from './InactiveCompany.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { Panel } from './Panel.tsx';
 
@@ -29,9 +33,11 @@ export function OfCompany({ title, choose, children }: OfCompanyProps) {
         {error && !companies ? (
           <ErrorState failure={error} onRetry={() => void refetch()} />
         ) : companies ? (
-          <EmptyState action={id > 0 && <Button href="/empresas">{uiText.seeCompanies}</Button>}>
-            {id > 0 ? uiText.unknownCompany : choose}
-          </EmptyState>
+          <InactiveCompany company={id}>
+            <EmptyState action={id > 0 && <Button href="/empresas">{uiText.seeCompanies}</Button>}>
+              {id > 0 ? uiText.unknownCompany : choose}
+            </EmptyState>
+          </InactiveCompany>
         ) : (
           <SkeletonRows rows={4} columns="2fr 1fr 1fr 1fr" />
         )}
