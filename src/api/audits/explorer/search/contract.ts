@@ -24,6 +24,8 @@ const foundSchema = Type.Object({
   findings: Type.Array(
     Type.Object({
       fingerprint: Type.String(),
+      /** Code of its rule. */
+      rule: Type.String(),
       title: Type.String(),
       account: Type.Union([Type.String(), Type.Null()]),
       severity: severitySchema,

@@ -35,7 +35,7 @@ export function mountCompanySearch(
     const best = bestOf(
       findings,
       words,
-      ({ title, account, accountName }) => `${title} ${account} ${accountName}`,
+      ({ title, rule, account, accountName }) => `${title} ${rule} ${account} ${accountName}`,
       mostFound,
     );
     return {

@@ -53,6 +53,8 @@ test('accounts, third parties and findings are found by words without accents, b
   expect(clients.findings.every(({ account }) => account?.startsWith('130505'))).toBe(true);
   const [first] = clients.findings;
   expect((await search(first!.title)).findings.map(({ title }) => title)).toContain(first!.title);
+  const ofRule = (await search(first!.rule)).findings;
+  expect(ofRule.map(({ fingerprint }) => fingerprint)).toContain(first!.fingerprint);
   expect(await search('zzz')).toMatchObject({ accounts: [], thirdParties: [], findings: [] });
   expect(await search('%%')).toMatchObject({ accounts: [], findings: [] });
 });
