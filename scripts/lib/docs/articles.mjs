@@ -1,7 +1,7 @@
 // @ts-check
 /** Help articles about using the product, including the guide of the expression language. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { root } from '../root.mjs';
 
 /** @typedef {{ key: string, path: string, title: string, guide: string }} Article */
@@ -14,9 +14,11 @@ export const languageArticle = 'validaciones-propias';
 
 /** @returns {Article[]} by title */
 export function articleEntries() {
-  const files = readdirSync(join(root, folder)).filter((name) => name.endsWith(ending));
+  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith(ending));
   return [
-    ...files.map((name) => articleOf(name.slice(0, -ending.length), `${folder}/${name}`)),
+    ...files.map((path) => articleOf(basename(path, ending), `${folder}/${path}`)),
     articleOf(languageArticle, 'src/core/expression/guide.es.md'),
   ].sort((a, b) => a.title.localeCompare(b.title, 'es'));
 }

@@ -142,10 +142,10 @@ export const guideTermSchema = Type.Object({
 });
 export type GuideTerm = Static<typeof guideTermSchema>;
 
-/** A search hit: a section that contains every search word. */
+/** A search hit: a section with some of the words. */
 export const guideHitSchema = Type.Object({
-  kind: literals('validation', 'format', 'article', 'term'),
-  /** Key of the page; of a term the term itself. */
+  kind: literals('validation', 'format', 'article', 'term', 'screen'),
+  /** Key of the page; of a term the term itself; of a screen its address, with `{company}` for the chosen one. */
   key: Type.String(),
   title: Type.String(),
   /** Null for the page itself. */
@@ -209,7 +209,7 @@ export const guideGlossary = endpoint({
 export const guideSearch = endpoint({
   ...common,
   path: '/guide/search',
-  summary: 'Searches the help for all words of a text, best match first.',
+  summary: 'Searches the help for the words of a text, in any form or through a synonym, best match first.',
   query: Type.Object({ text: Type.String({ minLength: 1, maxLength: 100 }) }, { additionalProperties: false }),
   answer: Type.Object({ data: Type.Array(guideHitSchema) }),
 });

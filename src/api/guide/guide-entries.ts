@@ -10,6 +10,7 @@ import {
   guideSectionIds,
 } from './contract.ts';
 import { plainText } from './plain-text.ts';
+import type { GuideScreen } from './screens.es.ts';
 import { abbreviations, guideText } from './text.es.ts';
 
 export interface GuideEntry {
@@ -30,11 +31,13 @@ export function guideEntries(
   formats: readonly GuideFormatPage[],
   articles: readonly GuideArticlePage[],
   terms: readonly GuideTerm[],
+  screens: readonly GuideScreen[],
 ): GuideEntry[] {
   return [
     ...validations.flatMap(entriesOfValidation),
     ...formats.flatMap(entriesOfFormat),
     ...articles.flatMap(entriesOfArticle),
+    ...screens.map(({ path, title, text }) => ({ kind: 'screen' as const, key: path, title, section: null, text })),
     ...terms.map(({ term, text }) => ({ kind: 'term' as const, key: term, title: term, section: null, text })),
   ];
 }

@@ -11,49 +11,62 @@ const entry = (key: string, title: string, section: string | null, text: string)
   text,
 });
 
-const entries = searchable([
+const guide = [
   entry('iva', 'IVA', null, 'Compara el IVA generado con los ingresos.'),
   entry('iva', 'IVA', 'Tolerancia', 'Un peso por factura.'),
   entry('caja', 'Caja', null, 'Mira el efectivo y los activos.'),
   entry('caja', 'Caja', 'Cómo se calcula', 'El IVA de la caja menor también cuenta. Después el arqueo.'),
-]);
+];
+const index = searchable(guide);
 const found = (typed: string) =>
-  searchGuide(entries, typed).map(({ key, section }) => `${key} ${section?.id ?? ''}`.trim());
+  searchGuide(index, typed).map(({ key, section }) => `${key} ${section?.id ?? ''}`.trim());
 const said = (typed: string) =>
-  searchGuide(entries, typed)[0]!
+  searchGuide(index, typed)[0]!
     .excerpt.map(({ text, found: marked }) => (marked ? `[${text}]` : text))
     .join('');
 
 describe('a search', () => {
-  test('matches words by prefix only: iva is not in activos', () => {
+  test('matches forms and starts of words, not their middle: iva is not in activos', () => {
     expect(found('iva')).toEqual(['iva', 'caja Cómo se calcula']);
     expect(found('activ')).toEqual(['caja']);
+    expect(found('activo')).toEqual(['caja']);
   });
 
-  test('requires every word, in the section or in the title of its page', () => {
-    expect(found('caja arqueo')).toEqual(['caja Cómo se calcula']);
-    expect(found('iva zapato')).toEqual([]);
+  test('finds by any of the words; more of them are better', () => {
+    expect(found('caja arqueo')[0]).toBe('caja Cómo se calcula');
+    expect(found('iva zapato')).toContain('iva');
+    expect(found('zapato')).toEqual([]);
   });
 
   test('does not return every section of a page for its title alone', () => {
-    expect(found('caja')).toEqual(['caja', 'caja Cómo se calcula']);
-    expect(found('tolerancia iva')).toEqual(['iva Tolerancia']);
+    expect(found('tolerancia iva')).not.toContain('caja');
+    expect(found('caja')).toEqual(expect.arrayContaining(['caja', 'caja Cómo se calcula']));
+    expect(found('iva')).not.toContain('iva Tolerancia');
   });
 
   test('ranks exact phrases first, titles before text', () => {
     const titled = entry('caja', 'Caja', 'Caja menor', 'Se cuenta.');
     const apart = entry('iva', 'Caja', 'Otra', 'La caja y el menor valor.');
-    const order = searchGuide(searchable([...entries, apart, titled]), 'caja menor').map(({ section }) => section?.id);
-    expect(order).toEqual(['Caja menor', 'Cómo se calcula', 'Otra']);
+    const order = searchGuide(searchable([...guide, apart, titled]), 'caja menor').map(({ section }) => section?.id);
+    expect(order[0]).toBe('Caja menor');
+    expect(order.indexOf('Cómo se calcula')).toBeGreaterThan(0);
+    expect(order.indexOf('Otra')).toBeGreaterThan(0);
   });
 
   test('ignores stop words, unless there are no others', () => {
-    expect(found('el arqueo de la caja')).toEqual(['caja Cómo se calcula']);
+    expect(found('el arqueo de la')).toEqual(['caja Cómo se calcula']);
     expect(found('por')).toEqual(['iva Tolerancia']);
   });
 
+  test('a word finds what means the same, after the word itself', () => {
+    const erased = entry('uno', 'Uno', null, 'Aquí se borra un mes.');
+    const withdrawn = entry('dos', 'Dos', null, 'Aquí se retira un mes.');
+    const hits = searchGuide(searchable([withdrawn, erased]), '¿cómo lo borro?').map(({ key }) => key);
+    expect(hits).toEqual(['uno', 'dos']);
+  });
+
   test('marks matches with the accents of the text', () => {
-    expect(said('tambien menor')).toBe('El IVA de la caja [menor] [también] cuenta. Después el arqueo.');
+    expect(said('despues menor')).toBe('El IVA de la caja [menor] también cuenta. [Después] el arqueo.');
   });
 
   test('truncates a long text around the match', () => {

@@ -1,113 +1,221 @@
 /**
- * Search of the help: every word must be the prefix of some word, ignoring case and accents. Sections score by their
- * own text; the page title only adds.
+ * Search of the help: places with any of the words, ranked by how rare their words are, where they stand and how many
+ * of them are there (BM25F). A word counts in any of its forms, less through a synonym. Best page first.
  */
 import type { GuideHit } from './contract.ts';
 import type { GuideEntry } from './guide-entries.ts';
-import { emptyWords } from './text.es.ts';
+import { askedWords, fold, isStopStem, relatedStems, stemOf, wordsIn } from './search-words.es.ts';
 
 const MOST_HITS = 30;
 const MOST_PER_PAGE = 4;
+/** A page whose best place scores less than this share of the best of all is not told. */
+const LEAST_SHARE = 0.2;
 /** Characters of context around a match. */
 const BEFORE = 60;
 const AFTER = 140;
 
-/** Score of a word by where it was found. */
-const IN_PAGE_TITLE = 6;
-const IN_TITLE = 4;
-const IN_TEXT = 1;
-/** Additional score of the exact phrase. */
-const TOGETHER_IN_TITLE = 8;
-const TOGETHER_IN_TEXT = 2;
+/** Weight of a word by where it stands. */
+const weights = { page: 3, title: 4, text: 0.8, hidden: 1 } as const;
+type Part = keyof typeof weights;
+const parts = Object.keys(weights) as Part[];
+
+/** A form of the word itself; the start of a longer word, as it is being typed; a word that means the same. */
+const FORM = 1;
+const START = 0.7;
+const SYNONYM = 0.5;
+const LEAST_START = 3;
+/** How much a long text dilutes its words, and the length of a usual one, in words. */
+const DILUTION = 0.6;
+const USUAL_LENGTH = 90;
+/** Saturation: a second occurrence says less than the first. */
+const SATURATION = 1.2;
+/** Score of the exact phrase in a title. */
+const PHRASE = 1.5;
+/** Bonus of a title that was asked whole. */
+const TITLE = 0.5;
+/** Share of what the other sections of a page add to its best one. */
+const PAGE = 0.5;
+/** Of questions in users' words, articles about using the product answer most; what is new answers least. */
+const ARTICLE = 1.25;
+const NEWS = 0.5;
+/** Key of the article of what is new, which names everything. */
+const newsKey = 'novedades';
 
 export interface SearchableEntry extends GuideEntry {
-  folded: { page: string; title: string; text: string; hidden: string };
+  folded: Record<Part, string>;
+  /** Times that each stem occurs, by part. */
+  stems: Record<Part, ReadonlyMap<string, number>>;
+  /** Distinct words as they are written, for the starts of words. */
+  words: Record<Part, readonly string[]>;
+  /** By what a word of the text counts less in a long one. */
+  dilution: number;
 }
 
-/** Folds entries once for many searches. */
-export function searchable(entries: readonly GuideEntry[]): SearchableEntry[] {
-  return entries.map((entry) => ({
-    ...entry,
-    folded: {
-      page: fold(entry.title),
-      title: fold(entry.section?.title ?? ''),
-      text: fold(entry.text),
-      hidden: fold(entry.hidden ?? ''),
-    },
-  }));
+export interface GuideIndex {
+  entries: readonly SearchableEntry[];
+  /** Number of entries with a stem. */
+  frequency: ReadonlyMap<string, number>;
+}
+
+/** Folds and counts entries once for many searches. */
+export function searchable(entries: readonly GuideEntry[]): GuideIndex {
+  const indexed = entries.map(indexedEntry);
+  const frequency = new Map<string, number>();
+  for (const { stems } of indexed)
+    for (const stem of new Set(parts.flatMap((part) => [...stems[part].keys()])))
+      frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
+  return { entries: indexed, frequency };
+}
+
+function indexedEntry(entry: GuideEntry): SearchableEntry {
+  const folded = {
+    page: fold(entry.title),
+    title: fold(entry.section?.title ?? ''),
+    text: fold(entry.text),
+    hidden: fold(entry.hidden ?? ''),
+  };
+  const words = mapParts((part) => wordsIn(folded[part]));
+  const stems = mapParts((part) => {
+    const counts = new Map<string, number>();
+    for (const word of words[part]) counts.set(stemOf(word), (counts.get(stemOf(word)) ?? 0) + 1);
+    return counts;
+  });
+  const dilution = 1 - DILUTION + (DILUTION * words.text.length) / USUAL_LENGTH;
+  return { ...entry, folded, stems, words: mapParts((part) => [...new Set(words[part])]), dilution };
+}
+
+function mapParts<Value>(of: (part: Part) => Value): Record<Part, Value> {
+  return { page: of('page'), title: of('title'), text: of('text'), hidden: of('hidden') };
 }
 
 /** Best page first, with its sections together, at most four per page. */
-export function searchGuide(entries: readonly SearchableEntry[], typed: string): GuideHit[] {
-  const words = wordsOf(typed);
-  if (words.length === 0) return [];
+export function searchGuide(index: GuideIndex, typed: string): GuideHit[] {
+  const asked = askedWords(typed).map((word) => ({ word, weight: rarityOf(index, word) }));
+  if (asked.length === 0) return [];
   const phrase = fold(typed).trim().replace(/\s+/g, ' ');
   const pages = new Map<string, { entry: SearchableEntry; score: number }[]>();
-  for (const entry of entries) {
-    const score = scoreOf(entry, words, phrase);
+  for (const entry of index.entries) {
+    const score = scoreOf(entry, asked, phrase);
     if (score === 0) continue;
     const page = `${entry.kind} ${entry.key}`;
     pages.set(page, [...(pages.get(page) ?? []), { entry, score }]);
   }
-  return [...pages.values()]
-    .map((places) => places.toSorted((a, b) => b.score - a.score).slice(0, MOST_PER_PAGE))
-    .toSorted((a, b) => b[0]!.score - a[0]!.score)
-    .flat()
+  const ranked = [...pages.values()]
+    .map((places) => places.toSorted((a, b) => b.score - a.score))
+    .map((places) => ({ places: places.slice(0, MOST_PER_PAGE), score: pageScore(places, asked) }))
+    .toSorted((a, b) => b.score - a.score);
+  const least = (ranked[0]?.score ?? 0) * LEAST_SHARE;
+  return ranked
+    .filter(({ score }) => score >= least)
+    .flatMap(({ places }) => places)
     .slice(0, MOST_HITS)
-    .map(({ entry: { kind, key, title, section, text, folded } }) => ({
+    .map(({ entry: { kind, key, title, section, text, words } }) => ({
       kind,
       key,
       title,
       section,
-      excerpt: excerptOf(text, rangesOf(folded.text, words)),
+      excerpt: excerptOf(text, rangesOf(fold(text), foundWords(words.text, asked))),
     }));
 }
 
-/** Folds case and accents, one character to one character: offsets are equal in both texts. */
-function fold(text: string): string {
-  return Array.from(text, (letter) => {
-    const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-    return plain.length === letter.length ? plain : letter;
-  }).join('');
+/** Its best place, and what its places say together. */
+function pageScore(places: readonly { entry: SearchableEntry; score: number }[], asked: readonly Asked[]): number {
+  const together = asked.map(({ word, weight }) => {
+    const most = Math.max(...places.map(({ entry }) => sumOf(entry, word)));
+    return { told: (weight * most) / (most + SATURATION), covered: most > 0 ? weight : 0 };
+  });
+  const [all, told, covered] = [
+    asked.reduce((sum, { weight }) => sum + weight, 0),
+    together.reduce((sum, one) => sum + one.told, 0),
+    together.reduce((sum, one) => sum + one.covered, 0),
+  ];
+  const { kind, key } = places[0]!.entry;
+  return (places[0]!.score + PAGE * told * (covered / all) * kindWeight(kind)) * (key === newsKey ? NEWS : 1);
 }
 
-function wordsOf(typed: string): string[] {
-  const words = fold(typed)
-    .split(/\s+/)
-    .map((word) => word.replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, ''))
-    .filter((word) => word !== '');
-  const telling = words.filter((word) => !emptyWords.has(word));
-  return telling.length > 0 ? telling : words;
+function kindWeight(kind: GuideHit['kind']): number {
+  return kind === 'article' ? ARTICLE : 1;
 }
 
-/** 0 unless every word matches, and at least one in the section itself. */
-function scoreOf({ section, folded }: SearchableEntry, words: readonly string[], phrase: string): number {
+/** Accounts, articles of the law and codes of rules: whoever asks for one wants no other. */
+const REQUIRED = /^\d{3,}$|^[a-z]{2,4}-\d+$/;
+
+interface Asked {
+  word: string;
+  /** Rarity of the word: inverse document frequency. */
+  weight: number;
+}
+
+function rarityOf({ entries, frequency }: GuideIndex, word: string): number {
+  const stem = stemOf(word);
+  const own = frequency.get(stem) ?? 0;
+  const count = own > 0 ? own : Math.max(0, ...[...relatedStems(stem)].map((other) => frequency.get(other) ?? 0));
+  return Math.log(1 + (entries.length - count + 0.5) / (count + 0.5));
+}
+
+/** 0 unless some word is in the entry itself: the title of a page does not give all of its sections. */
+function scoreOf(entry: SearchableEntry, asked: readonly Asked[], phrase: string): number {
+  const { section, folded, kind } = entry;
   let total = 0;
+  let covered = 0;
   let own = false;
-  for (const word of words) {
-    const inPage = has(folded.page, word);
-    // The entry of a page has the page's title as its own.
-    const inTitle = section === null ? inPage : has(folded.title, word);
-    const inText = has(folded.text, word) || has(folded.hidden, word);
-    if (!inPage && !inTitle && !inText) return 0;
-    own ||= inTitle || inText;
-    total += (inPage ? IN_PAGE_TITLE : 0) + (inTitle ? IN_TITLE : 0) + (inText ? IN_TEXT : 0);
+  for (const { word, weight } of asked) {
+    const sum = sumOf(entry, word);
+    if (sum === 0 && REQUIRED.test(word)) return 0;
+    if (sum === 0) continue;
+    own ||= section === null || sum > occurrencesOf(entry, 'page', word) * weights.page;
+    total += (weight * sum) / (sum + SATURATION);
+    covered += weight;
   }
-  if (!own) return 0;
+  if (!own || total === 0) return 0;
+  const all = asked.reduce((sum, { weight }) => sum + weight, 0);
   const title = section === null ? folded.page : folded.title;
-  if (words.length > 1 && has(title, phrase)) return total + TOGETHER_IN_TITLE;
-  return total + (words.length > 1 && has(folded.text, phrase) ? TOGETHER_IN_TEXT : 0);
+  const isPhrase = asked.length > 1 && title.includes(phrase);
+  const fit = 1 + (fitOf(entry, 'page', asked) + fitOf(entry, 'title', asked)) * TITLE;
+  return total * (covered / all) * (isPhrase ? PHRASE : 1) * fit * kindWeight(kind);
 }
 
-function has(text: string, word: string): boolean {
-  return placeOf(text, word, 0) >= 0;
+/** Share of the words of a title that were asked, squared: «Preguntar al cliente» by «le pregunto al cliente». */
+function fitOf({ stems }: SearchableEntry, part: 'page' | 'title', asked: readonly Asked[]): number {
+  const wanted = new Set(asked.flatMap(({ word }) => [stemOf(word), ...relatedStems(stemOf(word))]));
+  const own = [...stems[part].keys()].filter((stem) => !isStopStem(stem));
+  return own.length === 0 ? 0 : (own.filter((stem) => wanted.has(stem)).length / own.length) ** 2;
 }
 
-/** Offset of a word that starts with `word`, from an offset on; −1 if none. */
+/** Weighted occurrences of a word in all parts. */
+function sumOf(entry: SearchableEntry, word: string): number {
+  return parts.reduce((all, part) => {
+    const found = occurrencesOf(entry, part, word) * weights[part];
+    return all + (part === 'text' ? found / Math.max(1, entry.dilution) : found);
+  }, 0);
+}
+
+/** Weighted occurrences of a word in a part. */
+function occurrencesOf({ stems, words }: SearchableEntry, part: Part, word: string): number {
+  const stem = stemOf(word);
+  const own = stems[part].get(stem) ?? 0;
+  if (own > 0) return own * FORM;
+  if (word.length >= LEAST_START && words[part].some((other) => other.startsWith(word))) return START;
+  const related = [...relatedStems(stem)].some((other) => stems[part].has(other));
+  return related ? SYNONYM : 0;
+}
+
+/** The words of a text that a search found, as they are written. */
+function foundWords(words: readonly string[], asked: readonly Asked[]): string[] {
+  return words.filter((word) =>
+    asked.some(({ word: typed }) => {
+      const [stem, wanted] = [stemOf(word), stemOf(typed)];
+      const starts = typed.length >= LEAST_START && word.startsWith(typed);
+      return stem === wanted || starts || relatedStems(wanted).has(stem);
+    }),
+  );
+}
+
+/** Offset of a whole word, from an offset on; −1 if none. */
 function placeOf(text: string, word: string, from: number): number {
-  for (let at = text.indexOf(word, from); at >= 0; at = text.indexOf(word, at + 1)) {
-    if (at === 0 || !/[a-z0-9]/.test(text[at - 1]!)) return at;
-  }
+  const isLetter = (at: number) => /[a-z0-9]/.test(text[at] ?? '');
+  for (let at = text.indexOf(word, from); at >= 0; at = text.indexOf(word, at + 1))
+    if (!isLetter(at - 1) && !isLetter(at + word.length)) return at;
   return -1;
 }
 
@@ -128,9 +236,9 @@ function excerptOf(text: string, ranges: readonly Range[]): GuideHit['excerpt'] 
   const from = first <= BEFORE ? 0 : text.indexOf(' ', first - BEFORE) + 1;
   const wanted = Math.max(first, from) + AFTER;
   const to = wanted >= text.length ? text.length : text.lastIndexOf(' ', wanted);
-  const parts: GuideHit['excerpt'] = [];
+  const told: GuideHit['excerpt'] = [];
   const add = (start: number, end: number, found: boolean) => {
-    if (end > start) parts.push({ text: text.slice(start, end), found });
+    if (end > start) told.push({ text: text.slice(start, end), found });
   };
   let at = from;
   for (const [start, end] of ranges.filter(([start, end]) => start >= from && end <= to)) {
@@ -139,7 +247,7 @@ function excerptOf(text: string, ranges: readonly Range[]): GuideHit['excerpt'] 
     at = end;
   }
   add(at, to, false);
-  if (from > 0) parts.unshift({ text: '… ', found: false });
-  if (to < text.length) parts.push({ text: ' …', found: false });
-  return parts;
+  if (from > 0) told.unshift({ text: '… ', found: false });
+  if (to < text.length) told.push({ text: ' …', found: false });
+  return told;
 }

@@ -9,13 +9,6 @@ export const guideText = {
   reasons: 'Cuándo no aplica o no se evalúa',
 };
 
-/** Stop words. */
-export const emptyWords: ReadonlySet<string> = new Set(
-  'a al como con cual de del el en es esta este la las lo los me mi no o para por que se si sin su sus un una y'.split(
-    ' ',
-  ),
-);
-
 /** Common abbreviations of norms. */
 export const abbreviations: Readonly<Record<string, string>> = {
   'Estatuto Tributario': 'ET E.T.',

@@ -3,6 +3,7 @@ import { ChevronRight, Search } from 'lucide-react';
 import { Link, Outlet, useMatches, useNavigate, useSearchParams } from 'react-router';
 import { useGuideSearch } from '../../data/guide/guide.ts';
 import { helpPath } from '../../data/routes/help-route.ts';
+import { useSession } from '../../data/session/session.ts';
 import { Input } from '../../ui/control/Input.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
@@ -60,10 +61,11 @@ interface SearchFieldProps {
 
 function SearchField({ said, typed, onChange }: SearchFieldProps) {
   const navigate = useNavigate();
+  const company = useSession(({ companyGlobal }) => companyGlobal);
   const { data, isPlaceholderData } = useGuideSearch(typed);
   const openFirst = () => {
     const [first] = data ?? [];
-    if (first && !isPlaceholderData) void navigate(hitPath(first));
+    if (first && !isPlaceholderData) void navigate(hitPath(first, company));
   };
   return (
     <Input

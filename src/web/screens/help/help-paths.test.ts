@@ -13,10 +13,12 @@ test('each page and each part of it has an address', () => {
 
 test('what was found leads to its place', () => {
   const hit = { title: '', excerpt: [], section: { id: 'nat-1', title: '' } };
-  expect(hitPath({ ...hit, kind: 'validation', key: 'naturaleza' })).toBe('/ayuda/validacion/naturaleza#nat-1');
-  expect(hitPath({ ...hit, kind: 'format', key: 'sisco', section: null })).toBe('/ayuda/formato/sisco');
-  expect(hitPath({ ...hit, kind: 'article', key: 'siigo-api' })).toBe('/ayuda/articulo/siigo-api#nat-1');
-  expect(hitPath({ ...hit, kind: 'term', key: 'UVT', section: null })).toBe('/ayuda?vista=glosario#uvt');
+  expect(hitPath({ ...hit, kind: 'validation', key: 'naturaleza' }, 7)).toBe('/ayuda/validacion/naturaleza#nat-1');
+  expect(hitPath({ ...hit, kind: 'format', key: 'sisco', section: null }, 7)).toBe('/ayuda/formato/sisco');
+  expect(hitPath({ ...hit, kind: 'article', key: 'siigo-api' }, 7)).toBe('/ayuda/articulo/siigo-api#nat-1');
+  expect(hitPath({ ...hit, kind: 'term', key: 'UVT', section: null }, 7)).toBe('/ayuda?vista=glosario#uvt');
+  const screen = { ...hit, kind: 'screen' as const, key: '/empresa/{company}/servicio/auditoria', section: null };
+  expect(hitPath(screen, 7)).toBe('/empresa/7/servicio/auditoria');
 });
 
 test('an address that names nothing known shows the first', () => {

@@ -30,7 +30,9 @@ export function termId(term: string): string {
     .replace(/^-|-$/g, '');
 }
 
-export function hitPath({ kind, key, section }: GuideHit): string {
+/** `company`: the chosen one, 0 for none. */
+export function hitPath({ kind, key, section }: GuideHit, company: number): string {
+  if (kind === 'screen') return key.replace('{company}', String(company));
   if (kind === 'term') return termPath(key);
   if (kind === 'article') return articleHelpPath(key, section?.id);
   return kind === 'validation' ? validationHelpPath(key, section?.id) : formatHelpPath(key, section?.id);

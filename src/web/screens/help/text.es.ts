@@ -50,7 +50,8 @@ export const searchText = {
   found: (typed: string, places: number, most: boolean) =>
     `${most ? 'Los mejores ' : ''}${plural(places, 'lugar', 'lugares')} donde aparece «${typed}».`,
   none: (typed: string) =>
-    `No encontramos «${typed}» en la ayuda. Prueba con menos palabras, con el código de una cuenta o con el número de un artículo.`,
+    `No encontramos «${typed}» en la ayuda. Prueba con otras palabras, con el código de una cuenta o con el número de un artículo.`,
+  ownCase: (rule: string, month: string) => `Te sale ${rule} en ${month}`,
   looking: 'Buscando…',
   clear: 'Borrar búsqueda',
   kind: {
@@ -58,6 +59,7 @@ export const searchText = {
     format: 'Exportar el balance',
     article: 'Usar Cuadre',
     term: 'Glosario',
+    screen: 'Pantalla',
   } satisfies Record<GuideHit['kind'], string>,
 };
 

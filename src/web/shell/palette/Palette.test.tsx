@@ -26,7 +26,15 @@ const found = {
   period: '2026-03',
   accounts: [{ code: '236540', name: 'Compras' }],
   thirdParties: [{ key: '900394374', id: '900394374', name: 'Papelería Los Andes S.A.S.' }],
-  findings: [{ fingerprint: 'a b', title: 'Retención sin consignar', account: '236540', severity: 'critica' as const }],
+  findings: [
+    {
+      rule: 'RET-1',
+      fingerprint: 'a b',
+      title: 'Retención sin consignar',
+      account: '236540',
+      severity: 'critica' as const,
+    },
+  ],
 };
 const all: PermissionKey[] = ['auditoria.ver', 'auditoria.ejecutar', 'parametrizacion.ver'];
 

@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import type { GuideHit } from '#api/guide/contract.ts';
 import { useGuideSearch } from '../../../data/guide/guide.ts';
+import { useSession } from '../../../data/session/session.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { inOrder } from '../../../ui/in-order.ts';
 import { Lines } from '../../../ui/layout/Layout.tsx';
@@ -15,6 +16,8 @@ import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
 import { hitPath } from '../help-paths.ts';
 import { searchText } from '../text.es.ts';
 import { groupHits, type HitGroup } from './group-hits.ts';
+import { OwnCase } from './OwnCase.tsx';
+import { ruleAsked } from './rule-asked.ts';
 import styles from './Search.module.css';
 
 /** Limit of the service. */
@@ -47,19 +50,21 @@ export function SearchResults({ typed, onClear }: { typed: string; onClear: () =
           </EmptyState>
         </Panel>
       )}
+      {data && !isPlaceholderData && <OwnCase rule={ruleAsked(text, data)} />}
       {data && groupHits(data).map((group) => <Found key={`${group.kind} ${group.key}`} group={group} />)}
     </>
   );
 }
 
 function Found({ group: { kind, title, hits } }: { group: HitGroup }) {
+  const company = useSession(({ companyGlobal }) => companyGlobal);
   return (
     <Panel label={`${searchText.kind[kind]}: ${title}`} flush>
       <PanelHead title={title} actions={<span className="mut">{searchText.kind[kind]}</span>} />
       <Lines leads className={styles.hits}>
         {inOrder(hits, (hit) => (
           <li>
-            <Link to={hitPath(hit)}>{hit.section?.title ?? title}</Link>
+            <Link to={hitPath(hit, company)}>{hit.section?.title ?? title}</Link>
             <Excerpt of={hit.excerpt} />
           </li>
         ))}
