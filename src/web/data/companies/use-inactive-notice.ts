@@ -2,8 +2,8 @@
 
 import type { OwnAccess } from '#api/access/permissions/contract.ts';
 import type { Company } from '#api/companies/companies/contract.ts';
-import { isAdmin } from '../session/session.ts';
-import { allows, useAccess } from '../users/access.ts';
+import { isAdmin, useSession } from '../session/session.ts';
+import { allows, useAccess, useIsAccessAwaited } from '../users/access.ts';
 import { useCompanies, useInactiveCompanies } from './companies.ts';
 import { inactiveText as text } from './inactive-notice.es.ts';
 
@@ -14,21 +14,27 @@ export interface InactiveNotice {
 }
 
 interface Reader {
-  access: Pick<OwnAccess, 'account' | 'companies'>;
+  /** Undefined while unknown, or if it could not be read. */
+  access: Pick<OwnAccess, 'account' | 'companies'> | undefined;
+  isRoot: boolean;
   isStaff: boolean;
   /** It is the only company, active or not. */
   isOnly: boolean;
 }
 
 /** `away`: the inactive ones that the notice is about; null without any. */
-export function inactiveNotice(away: readonly Company[], { access, isStaff, isOnly }: Reader): InactiveNotice | null {
+export function inactiveNotice(
+  away: readonly Company[],
+  { access, isRoot, isStaff, isOnly }: Reader,
+): InactiveNotice | null {
   const [first, ...others] = away;
   if (!first) return null;
   const name = first.attributes.comp_business_name;
   const count = away.length;
   const what = others.length > 0 ? text.all(count) : isOnly ? text.only(name) : text.one(name);
   if (isStaff) return { words: `${what} ${text.staff}`, action: null };
-  const may = ({ id }: Company) => allows(access, 'empresas.editar', id) && allows(access, 'empresas.ver', id);
+  const may = ({ id }: Company) =>
+    access === undefined ? isRoot : allows(access, 'empresas.editar', id) && allows(access, 'empresas.ver', id);
   if (!away.some(may)) return { words: `${what} ${text.theirs(count)}`, action: null };
   const action =
     others.length > 0 ? { label: text.open, to: '/empresas' } : { label: text.openOne, to: `/empresa/${first.id}` };
@@ -41,13 +47,16 @@ export function inactiveNotice(away: readonly Company[], { access, isStaff, isOn
  */
 export function useInactiveNotice(company: number): InactiveNotice | null | undefined {
   const access = useAccess();
+  const isAwaited = useIsAccessAwaited();
+  const isRoot = useSession((state) => state.isRootUser);
   const { data: active } = useCompanies();
   const { data: inactive, isError } = useInactiveCompanies();
   if (isError) return null;
-  if (!access || !active || !inactive) return undefined;
+  if (!active || !inactive) return undefined;
   const isStaff = isAdmin();
   const named = inactive.filter(({ id }) => id === company);
   const hasNone = active.length === 0 && !isStaff;
   const away = named.length > 0 ? named : hasNone && company === 0 ? inactive : [];
-  return inactiveNotice(away, { access, isStaff, isOnly: hasNone && inactive.length === 1 });
+  if (away.length > 0 && isAwaited) return undefined;
+  return inactiveNotice(away, { access, isRoot, isStaff, isOnly: hasNone && inactive.length === 1 });
 }
