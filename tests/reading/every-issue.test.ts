@@ -103,6 +103,7 @@ const cases: Partial<Record<ReadIssueCode, () => Case>> = {
   period_missing: () => told(file(...title.slice(0, 2), header, caja, capital)),
   period_range: () => refused(file(...title.slice(0, 2), 'De Enero 2026 a Marzo 2026', header, caja, capital)),
   period_partial: () => refused(file(...title.slice(0, 2), 'Del 1 al 15 de marzo de 2026', header, caja, capital)),
+  period_quarterly: () => refused(file('S\t2101\t10103\t2026\tCGN2015_001\t10-04-2026', 'D\t1.1.05\t0\t5\t0\t5\t5\t0')),
   period_several: () => refused(hardXlsx(sheet('Enero de 2026'), sheet('Febrero de 2026'))),
   company_missing: () => told(file('Marzo de 2026', header, caja, capital)),
   company_several: () => refused(balance('Otra S.A.S.', 'NIT 900111222-1', header, caja, capital), 8),

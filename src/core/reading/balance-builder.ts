@@ -4,9 +4,10 @@
  * entry 0, "no third party".
  */
 import type { BalanceData, SignConvention } from '#core/books/balance-data.ts';
+import type { Order } from './evidence/account-rows.ts';
+import { findTitles, type TitleRows } from './evidence/title-rows.ts';
 import { amountFields } from './format.ts';
 import type { RawRows } from './rows/raw-rows.ts';
-import { findTitles, type Order, type TitleRows } from './rows/title-rows.ts';
 import { isTurned, proveSign, type SignProof } from './sign-convention.ts';
 
 export type BalanceRows = Pick<BalanceData, 'accounts' | 'thirdParties' | 'rows' | 'branches' | 'sign'>;

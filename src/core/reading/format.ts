@@ -87,6 +87,8 @@ export interface Format {
   isGeneral?: true;
   /** Its chart of accounts is not the PUC for merchants: the company must say what each account is. */
   hasOtherChart?: true;
+  /** Its report is quarterly by rule: no month of it can be asked for. */
+  isQuarterly?: true;
   detect(workbook: Workbook): Detection[];
   /**
    * A visible sheet with a balance but without a header row, for a workbook that no format claims; null if there is

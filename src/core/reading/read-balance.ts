@@ -110,11 +110,15 @@ function columnsFound(recognised: Recognised): Record<string, string> {
 }
 
 /** A balance covers one month: a title with a range, or with less than the month, is refused, quoting it. */
-function periodIssues({ detection }: Recognised): ReadIssue[] {
+function periodIssues({ detection, format }: Recognised): ReadIssue[] {
   const { from, to, days } = detection.title;
   if (days) return [{ code: 'period_partial', fatal: true, sheet: detection.sheet.name, data: dataOfDays(days) }];
   if (!from || !to || comparePeriods(from, to) === 0) return [];
   const data = { from: periodKey(from), to: periodKey(to) };
+  if (format.isQuarterly)
+    return [
+      { code: 'period_quarterly', fatal: true, sheet: detection.sheet.name, data: { form: format.name, ...data } },
+    ];
   return [{ code: 'period_range', fatal: true, sheet: detection.sheet.name, data }];
 }
 

@@ -37,6 +37,7 @@ const samples: Record<ReadIssueCode, Partial<ReadIssue>> = {
   period_missing: { sheet: 'Balance' },
   period_range: { sheet: 'Balance', data: { from: '2026-01', to: '2026-03' } },
   period_partial: { sheet: 'Balance', data: { first: '2026-03-01', last: '2026-03-15' } },
+  period_quarterly: { data: { form: 'CHIP', from: '2026-01', to: '2026-03' } },
   period_several: {
     sheet: 'Enero',
     data: { sheet: 'Enero', period: '2026-01', otherSheet: 'Febrero', otherPeriod: '2026-02' },

@@ -30,6 +30,7 @@ export type ReadIssueCode =
   | 'period_missing'
   | 'period_range'
   | 'period_partial'
+  | 'period_quarterly'
   | 'period_several'
   | 'company_missing'
   | 'company_several'

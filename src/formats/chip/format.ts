@@ -38,6 +38,7 @@ export const format: Format = {
   name: 'CHIP',
   softwareId: null,
   hasOtherChart: true,
+  isQuarterly: true,
   detect: ({ sheets }) => sheets.flatMap(detectIn),
   rows({ columns }): (row: SheetRow) => RawRow | null {
     const read = cellReader(columns);

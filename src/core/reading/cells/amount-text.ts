@@ -17,9 +17,16 @@ export type AmountShape =
 
 /** Currency, sign, parentheses and side may surround a number in any order, each at most once. */
 const FRAMED =
-  /^([-−–]?)\s*(?:\$|COP)?\s*([-−–]?)\s*(\(?)\s*(?:\$|COP)?\s*([-−–]?)(?<digits>[\d.,\s'’]*(?:E[+-]?\d+)?)\s*(?:\$|COP)?\s*(\)?)\s*([-−–]?)\s*(?<side>CR?|DB?)?\.?$/i;
-/** Blanks and apostrophes separate thousands only: `12 34` is two numbers. */
-const SPACED = /^\d{1,3}(?:[\s'’]\d{3})+(?:[.,]\d*)?$/;
+  /^([-−–]?)\s*(?:\$|COP)?\s*([-−–]?)\s*(\(?)\s*(?:\$|COP)?\s*([-−–]?)(?<digits>[\d.,\s'’‘´`′]*(?:E[+-]?\d+)?)\s*(?:\$|COP)?\s*(\)?)\s*([-−–]?)\s*(?<side>CR?|DB?)?\.?$/i;
+/** Blanks and apostrophes. */
+const SPACE = /[\s'’‘´`′]/;
+/**
+ * Blanks and apostrophes separate groups of three digits only: `12 34` is two numbers. A mark may separate other groups:
+ * `1'200.000,00`.
+ */
+const SPACED = /^\d{1,3}(?:[\s'’‘´`′.,]\d{3})*[\s'’‘´`′]\d{3}(?:[.,]\d{3})*(?:[.,]\d*)?$/;
+/** What follows the last of them, where its first mark separates thousands: another group of three digits follows. */
+const GROUPED = /^\d{3}([.,])\d{3}(?:\D|$)/;
 /** `1,23E+09` is a rounded figure of a spreadsheet or printer; programs that keep every digit write no `+`. */
 const ROUNDED = /^\d+(?:[.,](\d*))?E\+(\d+)$/i;
 /** Maximum length of an amount. */
@@ -43,11 +50,18 @@ function strip(text: string): Stripped | null {
   if ((open === '') !== (close === '') || signs > 1) return null;
   let digits = framed.groups!.digits!.trim();
   if (digits === '' && (open !== '' || side)) return null;
-  if (/[\s'’]/.test(digits)) {
+  if (SPACE.test(digits)) {
     if (!SPACED.test(digits)) return null;
-    digits = digits.replace(/[\s'’]/g, '');
+    digits = withoutSpaces(digits);
   }
   return { digits, negative: signs === 1 && side !== 'D', side: side ?? null };
+}
+
+/** Of `1'200.000,00` the apostrophe is one more mark of thousands; of `1'234'567.89` there is no other. */
+function withoutSpaces(digits: string): string {
+  const spaces = new RegExp(SPACE, 'g');
+  const rest = digits.slice(digits.search(/\d{3}[^\s'’‘´`′]*$/));
+  return digits.replace(spaces, GROUPED.exec(rest)?.[1] ?? '');
 }
 
 export function amountShape(text: string): AmountShape {
