@@ -55,6 +55,8 @@ function codesIn(cells: readonly string[]): { areNamed: boolean; areMixed: boole
   let named = 0;
   let count = 0;
   let printsLevels = false;
+  let last = '';
+  let ascends = true;
   for (const cell of cells) {
     const found = CODE.exec(cell.trim());
     const code = found && normaliseAccountCode(found[1]!);
@@ -62,6 +64,8 @@ function codesIn(cells: readonly string[]): { areNamed: boolean; areMixed: boole
     if (count === 0) printsLevels = code.length <= SURE_WIDTH;
     count++;
     if (found[2] !== undefined) named++;
+    ascends &&= code >= last;
+    last = code;
     while (open.length > 0 && !(code.startsWith(open.at(-1)!) || code.length <= SURE_WIDTH)) {
       if (open.some((above) => code.startsWith(above))) open.pop();
       else break;
@@ -73,7 +77,9 @@ function codesIn(cells: readonly string[]): { areNamed: boolean; areMixed: boole
     } else strangers.add(code);
   }
   const thirdParties = [...strangers].filter(isOfThirdParty).length;
-  return { areNamed: named * 2 > count, areMixed: thirdParties >= 2 || (printsLevels && strangers.size * 3 > count) };
+  // Codes in order throughout are all accounts: ids among them would break it.
+  const areMixed = !ascends && (thirdParties >= 2 || (printsLevels && strangers.size * 3 > count));
+  return { areNamed: named * 2 > count, areMixed };
 }
 
 /** Length and first digits of a NIT, with or without DV. */

@@ -5,7 +5,10 @@
  */
 import type { BalanceData, SignConvention } from '#core/books/balance-data.ts';
 import type { Order } from './evidence/account-rows.ts';
-import { findTitles, type TitleRows } from './evidence/title-rows.ts';
+import { inUse } from './evidence/ids-of-nobody.ts';
+import type { Printed } from './evidence/open-rows.ts';
+import { settleRows } from './evidence/settle-rows.ts';
+import type { TitleRows } from './evidence/title-rows.ts';
 import { amountFields } from './format.ts';
 import type { RawRows } from './rows/raw-rows.ts';
 import { isTurned, proveSign, type SignProof } from './sign-convention.ts';
@@ -15,8 +18,27 @@ export type BalanceRows = Pick<BalanceData, 'accounts' | 'thirdParties' | 'rows'
 /** What is known about the sign in advance: a finished proof, or a given convention that still has to be proved. */
 export type KnownSign = SignProof | { given: SignConvention | undefined };
 
+/** What else the file says of itself. */
+export interface Evidence {
+  /** NIT of the company, by the title of the report. */
+  companyNit: string | null;
+  /** The report's own total, if it prints one. */
+  printed: Printed | null;
+}
+
+export interface BuiltRows {
+  rows: BalanceRows;
+  proof: SignProof;
+  /** An id on every row, or on all levels, that is of no third party. */
+  idOfNobody: string | null;
+}
+
 /** Null when the file's own arithmetic proves no sign convention. */
-export function buildRows(raw: RawRows, known: KnownSign): { rows: BalanceRows; proof: SignProof } | null {
+export function buildRows(
+  raw: RawRows,
+  known: KnownSign,
+  evidence: Evidence = { companyNit: null, printed: null },
+): BuiltRows | null {
   const columnsToProve = { code: raw.code, codes: raw.codes.values, count: raw.count, amounts: raw.amounts };
   const proof = 'given' in known ? proveSign(columnsToProve, known.given) : known;
   // Balances with a printed side (DB/CR) are signed: no other convention explains them.
@@ -24,8 +46,12 @@ export function buildRows(raw: RawRows, known: KnownSign): { rows: BalanceRows; 
   makeSigned(raw, proof);
   const codes = raw.codes.values.toSorted();
   const order = sortByAccount(raw, codes);
-  const titles = findTitles(raw, codes, order);
-  return { rows: { ...columns(raw, codes, order, titles), sign: proof.convention }, proof };
+  const { titles, idOfNobody, turned } = settleRows(raw, codes, order, proof, evidence);
+  const rows = { ...columns(raw, codes, order, titles, idOfNobody !== null), sign: proof.convention };
+  // A convention that the user gave must explain the rows by itself.
+  const isGiven = 'given' in known && known.given !== undefined;
+  const explained = isGiven ? proof.explained : proof.explained + turned;
+  return { rows, proof: { ...proof, explained }, idOfNobody };
 }
 
 function makeSigned(raw: RawRows, { convention }: SignProof): void {
@@ -60,6 +86,7 @@ function columns(
   codes: string[],
   order: Order,
   { titles, repeated }: TitleRows,
+  lostThirdParty: boolean,
 ): Omit<BalanceRows, 'sign'> {
   const titleCount = titles.reduce((sum, row) => sum + (row >= 0 ? 1 : 0), repeated.size);
   const facts = new Uint32Array(raw.count - titleCount);
@@ -91,6 +118,7 @@ function columns(
     });
   });
   const { opening, debit, credit, closing } = raw.amounts;
+  const { ids, names, dvs } = lostThirdParty ? inUse(raw.thirdParties, thirdParty) : raw.thirdParties;
   return {
     accounts: {
       codes,
@@ -98,11 +126,7 @@ function columns(
       declared,
       declaredRow,
     },
-    thirdParties: {
-      ids: raw.thirdParties.ids,
-      names: raw.thirdParties.names,
-      dvs: Int8Array.from(raw.thirdParties.dvs),
-    },
+    thirdParties: { ids, names, dvs: Int8Array.from(dvs) },
     rows: {
       account,
       thirdParty,

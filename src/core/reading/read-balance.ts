@@ -7,6 +7,7 @@ import type { BalanceData } from '#core/books/balance-data.ts';
 import { comparePeriods, type Period, parsePeriod, periodKey } from '#core/calendar/period.ts';
 import { periodsIn } from '#core/calendar/periods-in.es.ts';
 import { normaliseAccountCode } from '#core/identity/account-code.ts';
+import { thirdPartyKey } from '#core/identity/nit.ts';
 import { CentsColumn } from '#core/money/cents-column.ts';
 import { buildRows } from './balance-builder.ts';
 import { detectFormat, type Recognised } from './detect-format.ts';
@@ -74,7 +75,7 @@ export async function readBalance(workbook: Workbook, formats: readonly Format[]
   if (issues.some((issue) => issue.fatal)) return { format: summary, balance: null, proof: null, issues };
   raw.turnCredits();
   const known = detection.columns.opening === undefined ? openingFromClosing(raw) : { given: detection.given?.sign };
-  const built = buildRows(raw, known);
+  const built = buildRows(raw, known, { companyNit: detection.title.company.nit, printed: totals.printed });
   if (!built) {
     const columnsRead = { code: raw.code, codes: raw.codes.values, count: raw.count, amounts: raw.amounts };
     const { telling, explained } = likeliestSign(columnsRead, detection.given?.sign);
@@ -91,6 +92,7 @@ export async function readBalance(workbook: Workbook, formats: readonly Format[]
   if (format.hasOtherChart) issues.push({ code: 'other_chart', fatal: false, ...address });
   if (built.rows.thirdParties.ids.length === 1) issues.push({ code: 'no_third_parties', fatal: false, ...address });
   const { company, from } = detection.title;
+  company.nit ??= nitOf(built.idOfNobody);
   const period = from ?? periods.period ?? periodFromFileName(workbook.fileName);
   if (!period) issues.push({ code: 'period_missing', fatal: false, ...address });
   if (!company.nit) issues.push({ code: 'company_missing', fatal: false, ...address });
@@ -98,6 +100,11 @@ export async function readBalance(workbook: Workbook, formats: readonly Format[]
   const balance = { company, period, format: format.key, sheet: detection.sheet.name, ...built.rows, grandTotal };
   const foundColumns = detection.byFigures ? { foundColumns: detection.columns } : {};
   return { format: summary, balance, proof: built.proof, issues, ...foundColumns };
+}
+
+/** The NIT that an id on every row is, without DV; null for a filler such as 222222222. */
+function nitOf(id: string | null): string | null {
+  return id !== null && /^(\d)(?!\1*$)\d{5,9}$/.test(id) ? thirdPartyKey(id) : null;
 }
 
 /** Letters and header of each column that was found, by field: `A (MCNCUENTA)`. */

@@ -35,9 +35,19 @@ export function isNothing(sums: Sums): boolean {
   return sums.every((cents) => cents === 0n);
 }
 
+/** Rounding of `count` figures, in cents. */
+export function toleranceOf(count: number): Cents {
+  return ROUNDING * BigInt(Math.min(count, MOST_ROUNDED));
+}
+
+/** How far the balances are from adding up to nothing. */
+export function imbalance([opening, , , closing]: Sums): Cents {
+  return abs(opening) + abs(closing);
+}
+
 /** Whether two sums are equal in every amount, up to the rounding of `count` figures. */
 export function areEqual(one: Sums, other: Sums, count: number): boolean {
-  const tolerance = ROUNDING * BigInt(Math.min(count, MOST_ROUNDED));
+  const tolerance = toleranceOf(count);
   return one.every((cents, at) => abs(cents - other[at]!) <= tolerance);
 }
 

@@ -13,8 +13,8 @@ export interface TitleRows {
   titles: Int32Array;
   /** Raw rows that repeat a title (below its block, on the next page, in a summary), or split it by branch. */
   repeated: Set<number>;
-  /** Accounts with others below: titles that are the sum of what is below them, and titles that are not. */
-  levels: { proved: number; broken: number };
+  /** Titles that are the sum of what is below them, and rows that might be titles and are the sum of nothing. */
+  sums: { proved: number; broken: number };
 }
 
 /** An account with those below it. */
@@ -50,6 +50,8 @@ class TitleSearch {
   /** Accounts of third parties with a title that is their sum, and those without title. */
   #titled = 0;
   #untitled = 0;
+  /** Rows without third party left open beside third parties. */
+  #left = 0;
   /** Sums are needed only where accounts stand above others. */
   readonly #hasLevels: boolean;
 
@@ -70,7 +72,9 @@ class TitleSearch {
     }
     this.#apply(this.#open.facts);
     if (!this.#open.isEmpty) this.#settleOpen(printed);
-    return { titles: this.#titles, repeated: this.#repeated, levels: this.#levels };
+    const { proved, broken } = this.#levels;
+    const sums = { proved: proved + this.#titled, broken: broken + this.#left };
+    return { titles: this.#titles, repeated: this.#repeated, sums };
   }
 
   #groupOf(account: number): Uint32Array {
@@ -112,6 +116,7 @@ class TitleSearch {
   }
 
   #leaveOpen(account: number, row: number): void {
+    this.#left++;
     this.#titles[account] = row;
     this.#open.add({ account, row, figures: figuresOf(this.#raw, row), isLevel: false });
   }

@@ -39,6 +39,11 @@ export class ReportTotals {
     return { isTotal: this.#unlabelled !== null, lost };
   }
 
+  /** Debits and credits of the last total; null if there is none. */
+  get printed(): Pick<Amounts, 'debit' | 'credit'> | null {
+    return this.#unlabelled ?? this.#last;
+  }
+
   /** Rows after the last labelled total, if any. */
   get rowsAfter(): { row: number; totalRow: number } | null {
     return this.#factAfter > 0 ? { row: this.#factAfter, totalRow: this.#row } : null;

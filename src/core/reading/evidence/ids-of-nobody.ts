@@ -1,0 +1,90 @@
+/**
+ * An id that stands on every row, or on the levels of the chart and nowhere else, is of no third party: the company's
+ * own NIT, or what a package prints where it has nothing to print.
+ */
+import type { RawRows } from '../rows/raw-rows.ts';
+import type { ThirdPartyDictionary } from '../rows/third-party-dictionary.ts';
+import { type Order, UNKNOWN } from './account-rows.ts';
+
+/** An id that may be of nobody, and the raw rows that have it. */
+export interface SuspectId {
+  id: string;
+  /** All rows of the file have it. */
+  isEverywhere: boolean;
+  rows: Uint32Array;
+}
+
+/** Share of the accounts that an id must head to be suspected. */
+const LEAST_SHARE = 0.8;
+const LEAST_ACCOUNTS = 3;
+/** Without levels that prove it: in fewer rows or classes all may be of one third party. */
+const LEAST_ROWS = 8;
+const LEAST_CLASSES = 3;
+
+/** The id on the first row of nearly all accounts, or of nearly all accounts above others; null if there is none. */
+export function suspectId(raw: RawRows, codes: readonly string[], { rows, first }: Order): SuspectId | null {
+  const { ids } = raw.thirdParties;
+  const heads = new Map<string, { all: number; parents: number }>();
+  let parentCount = 0;
+  for (let account = 0; account < codes.length; account++) {
+    const isParent = codes[account + 1]?.startsWith(codes[account]!) ? 1 : 0;
+    parentCount += isParent;
+    const id = ids[raw.thirdParty[rows[first[account]!]!]!]!;
+    if (id === '') continue;
+    const { all, parents } = heads.get(id) ?? { all: 0, parents: 0 };
+    heads.set(id, { all: all + 1, parents: parents + isParent });
+  }
+  const [likeliest] = [...heads].sort((a, b) => b[1].all - a[1].all);
+  if (!likeliest || likeliest[1].all < LEAST_ACCOUNTS) return null;
+  const [id, { all, parents }] = likeliest;
+  const isOfLevels = parentCount > 0 && parents >= parentCount * LEAST_SHARE;
+  if (!isOfLevels && all < codes.length * LEAST_SHARE) return null;
+  const own = rows.filter((row) => ids[raw.thirdParty[row]!] === id);
+  return { id, isEverywhere: own.length === raw.count, rows: own };
+}
+
+/** Whether one id on every row is of nobody, in a book without levels that would prove it. */
+export function isOfNobody({ id, isEverywhere, rows }: SuspectId, codes: readonly string[], companyNit: string | null) {
+  if (!isEverywhere) return false;
+  return (
+    id === companyNit || (rows.length >= LEAST_ROWS && new Set(codes.map((code) => code[0])).size >= LEAST_CLASSES)
+  );
+}
+
+/** The dictionary without the entries that no fact has any more; `entries` of the facts are renumbered. */
+export function inUse(
+  { ids, names, dvs }: Pick<ThirdPartyDictionary, 'ids' | 'names' | 'dvs'>,
+  entries: Uint32Array,
+): { ids: string[]; names: string[]; dvs: number[] } {
+  const used = [0, ...new Set(entries)].filter((entry, at) => at === 0 || entry !== 0);
+  const place = new Map(used.map((entry, at) => [entry, at]));
+  entries.forEach((entry, at) => {
+    entries[at] = place.get(entry)!;
+  });
+  const of = <Value>(values: readonly Value[]) => used.map((entry) => values[entry]!);
+  return { ids: of(ids), names: of(names), dvs: of(dvs) };
+}
+
+/**
+ * Takes the third party from the rows of an id, except where a name of its own says who it is: that one stays, without
+ * id. The returned function gives it back to the rows for which the test is true.
+ */
+export function withoutThirdParty(raw: RawRows, { rows }: SuspectId): (test: (row: number) => boolean) => void {
+  const before = Uint32Array.from(rows, (row) => raw.thirdParty[row]!);
+  const kinds = Uint8Array.from(rows, (row) => raw.kind[row]!);
+  const { names } = raw.thirdParties;
+  const isOneName = new Set(Array.from(before, (entry) => names[entry]!)).size === 1;
+  rows.forEach((row, index) => {
+    const name = names[before[index]!]!;
+    const isNamed = !isOneName && name !== '' && name !== raw.accountNames[raw.code[row]!];
+    raw.thirdParty[row] = isNamed ? raw.thirdParties.entry(null, null, name) : 0;
+    if (!isNamed) raw.kind[row] = UNKNOWN;
+  });
+  return (test) => {
+    rows.forEach((row, index) => {
+      if (!test(row)) return;
+      raw.thirdParty[row] = before[index]!;
+      raw.kind[row] = kinds[index]!;
+    });
+  };
+}

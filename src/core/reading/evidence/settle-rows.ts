@@ -1,0 +1,98 @@
+/**
+ * Settles what the rows of a file are by what they say of themselves: titles and levels, ids of nobody, rows with a sign
+ * of their own. The usual reading first; others only where it contradicts itself.
+ */
+import type { RawRows } from '../rows/raw-rows.ts';
+import type { SignProof } from '../sign-convention.ts';
+import type { Order } from './account-rows.ts';
+import { isOfNobody, suspectId, withoutThirdParty } from './ids-of-nobody.ts';
+import type { Printed } from './open-rows.ts';
+import { contraryRows, turn, turnedToBalance } from './own-signs.ts';
+import { choose, figuresOf, imbalance, minus, NOTHING, plus, type Sums, sumsOf, toleranceOf } from './sums.ts';
+import { findTitles, type TitleRows } from './title-rows.ts';
+
+export interface SettledRows {
+  titles: TitleRows;
+  /** An id that is of no third party; its rows have none. */
+  idOfNobody: string | null;
+  /** Rows with movement that add up with a sign of their own. */
+  turned: number;
+}
+
+/** `raw` is signed by the convention of `proof`; rows that it contradicts are turned. */
+export function settleRows(
+  raw: RawRows,
+  codes: readonly string[],
+  order: Order,
+  proof: SignProof,
+  { companyNit, printed }: { companyNit: string | null; printed: Printed | null },
+): SettledRows {
+  const search = () => findTitles(raw, codes, order, printed);
+  const contrary = proof.explained < proof.telling ? contraryRows(raw) : [];
+  const idOfNobody = dismissId(raw, codes, order, companyNit, search);
+  let titles = search();
+  const turned = contrary.length > 0 ? contraryToTurn(raw, contrary, order, titles) : [];
+  if (proof.convention !== 'signed' && turned.length === 0) {
+    const total = totalOf(raw, order, titles);
+    if (imbalance(total) > 0n) turned.push(...turnedToBalance(raw, factsOf(order, titles), total));
+  }
+  if (turned.length > 0) {
+    turn(raw, turned);
+    titles = search();
+  }
+  const { debit, credit } = raw.amounts;
+  return { titles, idOfNobody, turned: turned.filter((row) => !debit.isZero(row) || !credit.isZero(row)).length };
+}
+
+/** Takes an id of nobody from its rows, and returns it; null if there is none. */
+function dismissId(
+  raw: RawRows,
+  codes: readonly string[],
+  order: Order,
+  companyNit: string | null,
+  search: () => TitleRows,
+): string | null {
+  const suspect = suspectId(raw, codes, order);
+  if (!suspect) return null;
+  const giveBack = withoutThirdParty(raw, suspect);
+  const found = search();
+  const { proved, broken } = found.sums;
+  if (proved > broken) {
+    // Facts keep an id that levels have too: it is a third party there.
+    const facts = suspect.isEverywhere ? new Set<number>() : new Set(factsOf(order, found));
+    giveBack((row) => facts.has(row));
+    return suspect.id;
+  }
+  if (isOfNobody(suspect, codes, companyNit)) return suspect.id;
+  giveBack(() => true);
+  return null;
+}
+
+function factsOf({ rows }: Order, { titles, repeated }: TitleRows): Uint32Array {
+  const isTitle = new Set(titles);
+  return rows.filter((row) => !isTitle.has(row) && !repeated.has(row));
+}
+
+function totalOf(raw: RawRows, { rows }: Order, { titles, repeated }: TitleRows): Sums {
+  const excluded = Uint32Array.from([...titles.filter((row) => row >= 0), ...repeated]);
+  return minus(sumsOf(raw, rows), sumsOf(raw, excluded));
+}
+
+/** The contrary rows to turn: of the accounts that bring the balances of the facts to nothing, or nearer to it. */
+function contraryToTurn(raw: RawRows, contrary: readonly number[], order: Order, titles: TitleRows): number[] {
+  const total = totalOf(raw, order, titles);
+  const facts = new Set(factsOf(order, titles));
+  const parts = new Map<number, Sums>();
+  for (const row of contrary) {
+    if (!facts.has(row)) continue;
+    const [opening, , , closing] = figuresOf(raw, row);
+    const account = raw.code[row]!;
+    parts.set(account, plus(parts.get(account) ?? NOTHING, [-2n * opening, 0n, 0n, -2n * closing]));
+  }
+  const sums = [...parts.values()];
+  const all = [...parts.keys()];
+  const exact = choose(total, sums, (sum) => imbalance(sum) <= toleranceOf(facts.size));
+  const isBetter = imbalance(sums.reduce(plus, total)) <= imbalance(total);
+  const accounts = new Set(exact?.map((index) => all[index]!) ?? (isBetter ? all : []));
+  return accounts.size === 0 ? [] : contrary.filter((row) => !facts.has(row) || accounts.has(raw.code[row]!));
+}
