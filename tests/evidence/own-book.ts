@@ -7,6 +7,8 @@ import { formats } from '#formats/registry.gen.ts';
 
 export type Figures = readonly [opening: number, debit: number, credit: number, closing: number];
 
+export type Table = readonly (readonly Cell[])[];
+
 export interface Fact {
   code: string;
   name: string;
@@ -84,7 +86,7 @@ export const amounts = ['Saldo anterior', 'Débitos', 'Créditos', 'Nuevo saldo'
 export const headers = ['Cuenta', 'Nombre', 'NIT', 'Tercero', ...amounts];
 export const rowOf = ({ code, name, id, person, figures }: Fact): Cell[] => [code, name, id, person, ...figures];
 
-export function workbookOf(...sheets: readonly (readonly (readonly Cell[])[])[]): Workbook {
+export function workbookOf(...sheets: readonly Table[]): Workbook {
   return {
     kind: 'xlsx',
     fileName: 'balance.xlsx',
@@ -103,7 +105,7 @@ export function workbookOf(...sheets: readonly (readonly (readonly Cell[])[])[])
 }
 
 /** What is read: sums in pesos, number of facts and of third parties; or why it is refused. */
-export async function read(...sheets: Parameters<typeof workbookOf>) {
+export async function read(...sheets: Table[]) {
   const result = await readBalance(workbookOf(...sheets), formats);
   const refusal = result.issues.filter(({ fatal }) => fatal).map(describeReadIssue)[0] ?? null;
   if (result.balance === null) return { ...result, refusal, told: null };

@@ -83,10 +83,11 @@ describe('third parties below their account', () => {
     const { issues } = await read(
       ...TITLE,
       header,
+      ['1305', 'Clientes', '900123455', 'Z', 100, 0, 0, 100],
       ['1305', 'Clientes', '900123456', 'A', 100, 0, 0, 100],
       ['', '', '900123457', 'B', 200, 0, 0, 200],
     );
-    expect(issues).toMatchObject([{ code: 'code_unreadable', fatal: true, row: 6 }]);
+    expect(issues).toMatchObject([{ code: 'code_unreadable', fatal: true, row: 7 }]);
   });
 
   it('may hold id and name in one cell', async () => {

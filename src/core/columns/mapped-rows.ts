@@ -24,6 +24,8 @@ export function mappedRows(mapping: ColumnMapping, columns: Columns): (row: Shee
   const headers = mapping.headerRow === NO_TITLES ? undefined : mapping.headers?.join('|');
   const isBelow = mapping.thirdParties === 'below';
   let current: Account | null = null;
+  /** The row of the current account has a third party itself. */
+  let currentIsOfParty = false;
   const cell = (cells: readonly Cell[], column: number | null): Cell =>
     column === null ? null : (cells[column] ?? null);
 
@@ -34,8 +36,8 @@ export function mappedRows(mapping: ColumnMapping, columns: Columns): (row: Shee
     const first = account && !thirdParty ? '' : firstWords(cells);
     const total = account ? null : looseTotalOf(first);
     if (!account && (total || footWords.test(first)) && !(thirdParty?.id && mapping.id !== mapping.code[0])) {
-      raw.kind = 'grand_total';
-      return total === 'report' ? raw : null;
+      raw.kind = total === 'report' ? 'grand_total' : 'part_total';
+      return total ? raw : null;
     }
     const isBare = !amountFields.some((field) => isFigure(raw[field]));
     // Without figures only a number says that it is a third party, and not a signature.
@@ -44,12 +46,14 @@ export function mappedRows(mapping: ColumnMapping, columns: Columns): (row: Shee
     // Digits without amounts are the NIT or date of a title.
     if (account && !thirdParty && text(account.name) === '' && !hasFigures(raw)) return null;
     current = account ?? current;
+    if (account) currentIsOfParty = thirdParty !== null;
     // A title without figures: its third parties below bring its name.
     if (account && isBelow && isBare) return null;
     // An unreadable code does not inherit the one above.
-    const inherits = isBelow || mapping.code.every((column) => text(cell(cells, column)) === '');
+    const inherits = isBelow || omitsAccount(mapping, cells, current);
     const named = thirdParty && inherits ? current : account;
     raw.kind = thirdParty ? 'detail' : 'unknown';
+    raw.codeFrom = account || !named ? undefined : isBelow || !currentIsOfParty ? 'title' : 'neighbour';
     raw.code = named?.code ?? cell(cells, mapping.code[0]!);
     raw.name = named?.name ?? null;
     raw.id = thirdParty?.id ?? null;
@@ -58,6 +62,17 @@ export function mappedRows(mapping: ColumnMapping, columns: Columns): (row: Shee
     raw.thirdPartyName = thirdParty?.name ?? null;
     return raw;
   };
+}
+
+/** Whether a row leaves out the whole account, as one whose code got lost would not. */
+function omitsAccount(
+  { code, name, thirdPartyName }: ColumnMapping,
+  cells: readonly Cell[],
+  above: Account | null,
+): boolean {
+  if (code.some((column) => text(cells[column] ?? null) !== '')) return false;
+  const written = name === null || name === thirdPartyName ? '' : text(cells[name] ?? null);
+  return written === '' || code.includes(name!) || written === text(above?.name ?? null);
 }
 
 function firstWords(cells: readonly Cell[]): string {

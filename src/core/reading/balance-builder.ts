@@ -22,8 +22,10 @@ export type KnownSign = SignProof | { given: SignConvention | undefined };
 export interface Evidence {
   /** NIT of the company, by the title of the report. */
   companyNit: string | null;
-  /** The report's own total, if it prints one. */
-  printed: Printed | null;
+  /** What the report may print as its own total. */
+  printed: readonly Printed[];
+  /** The last row is left out: third parties that only it has are too. */
+  leavesOut?: boolean;
 }
 
 export interface BuiltRows {
@@ -37,7 +39,7 @@ export interface BuiltRows {
 export function buildRows(
   raw: RawRows,
   known: KnownSign,
-  evidence: Evidence = { companyNit: null, printed: null },
+  evidence: Evidence = { companyNit: null, printed: [] },
 ): BuiltRows | null {
   const columnsToProve = { code: raw.code, codes: raw.codes.values, count: raw.count, amounts: raw.amounts };
   const proof = 'given' in known ? proveSign(columnsToProve, known.given) : known;
@@ -47,7 +49,10 @@ export function buildRows(
   const codes = raw.codes.values.toSorted();
   const order = sortByAccount(raw, codes);
   const { titles, idOfNobody, turned } = settleRows(raw, codes, order, proof, evidence);
-  const rows = { ...columns(raw, codes, order, titles, idOfNobody !== null), sign: proof.convention };
+  const rows = {
+    ...columns(raw, codes, order, titles, idOfNobody !== null || evidence.leavesOut === true),
+    sign: proof.convention,
+  };
   // A convention that the user gave must explain the rows by itself.
   const isGiven = 'given' in known && known.given !== undefined;
   const explained = isGiven ? proof.explained : proof.explained + turned;

@@ -57,9 +57,11 @@ export interface Detection {
 export interface RawRow {
   /**
    * `title`: total of an account; `detail`: a fact; `unknown`: decided by the arithmetic; `grand_total`: of the report;
-   * `unlabelled`: figures alone, which are the report's total if they are its sum.
+   * `part_total`: of some part of it.
    */
-  kind: 'title' | 'detail' | 'unknown' | 'grand_total' | 'unlabelled';
+  kind: 'title' | 'detail' | 'unknown' | 'grand_total' | 'part_total';
+  /** Where a row without code has it from: the title of its account above, or another third party above. */
+  codeFrom?: 'title' | 'neighbour' | undefined;
   code: Cell;
   name: Cell;
   id: Cell;

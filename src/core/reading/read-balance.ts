@@ -8,9 +8,10 @@ import { comparePeriods, type Period, parsePeriod, periodKey } from '#core/calen
 import { periodsIn } from '#core/calendar/periods-in.es.ts';
 import { normaliseAccountCode } from '#core/identity/account-code.ts';
 import { thirdPartyKey } from '#core/identity/nit.ts';
-import { CentsColumn } from '#core/money/cents-column.ts';
-import { buildRows } from './balance-builder.ts';
+import { toDecimal } from '#core/money/money.ts';
 import { detectFormat, type Recognised } from './detect-format.ts';
+import { type Aside, ReportTotals } from './evidence/report-totals.ts';
+import { settleFile } from './evidence/settle-file.ts';
 import type { AmountField, Columns, Field, Format } from './format.ts';
 import { type CoveredDays, isoDay } from './headers/covered-days.es.ts';
 import type { ReadIssue } from './read-issue.ts';
@@ -18,7 +19,6 @@ import { OtherReports } from './rows/other-reports.ts';
 import { pageHeaders } from './rows/page-headers.ts';
 import { RawRows, text } from './rows/raw-rows.ts';
 import { repeatedRows } from './rows/repeated-rows.ts';
-import { type ReportSums, ReportTotals } from './rows/report-totals.ts';
 import { RowPeriods } from './rows/row-periods.ts';
 import { likeliestSign, openingFromClosing, type SignProof } from './sign-convention.ts';
 import { type Cell, columnLetters, type SheetRow, type Workbook } from './workbook.ts';
@@ -75,16 +75,16 @@ export async function readBalance(workbook: Workbook, formats: readonly Format[]
   if (issues.some((issue) => issue.fatal)) return { format: summary, balance: null, proof: null, issues };
   raw.turnCredits();
   const known = detection.columns.opening === undefined ? openingFromClosing(raw) : { given: detection.given?.sign };
-  const built = buildRows(raw, known, { companyNit: detection.title.company.nit, printed: totals.printed });
-  if (!built) {
+  const settled = settleFile(raw, known, totals, detection.title.company.nit);
+  if (!settled) {
     const columnsRead = { code: raw.code, codes: raw.codes.values, count: raw.count, amounts: raw.amounts };
     const { telling, explained } = likeliestSign(columnsRead, detection.given?.sign);
     issues.push({ code: 'sign_unprovable', fatal: true, ...address, data: { telling, explained } });
     return { format: summary, balance: null, proof: null, issues };
   }
-  const { grandTotal, lost } = totals.settle(sumsOf(raw, built.rows));
-  if (lost !== null) {
-    issues.push({ code: 'code_unreadable', fatal: true, ...address, row: lost, ...column(recognised, 'code') });
+  const { built, grandTotal, lost } = settled;
+  if (lost.length > 0) {
+    issues.push(...lost.map((aside) => lostAccount(recognised, aside)));
     return { format: summary, balance: null, proof: null, issues };
   }
   if (detection.byFigures)
@@ -184,6 +184,9 @@ async function readRows(
   const accounts = new Map<Cell, number>();
   let code: Cell = null;
   let account = -1;
+  /** Rows that leave out the code of the one above, and rows that repeat it. */
+  const omitted: number[] = [];
+  let repeated = 0;
   await detection.sheet.scan((row: SheetRow): undefined => {
     if (row.number <= detection.headerRow) return;
     const read = isPrinted(row) ? null : classify(row);
@@ -191,10 +194,13 @@ async function readRows(
       others.see(row);
       return;
     }
-    const { isTotal, lost } = totals.see(read, row.number);
-    if (lost !== null) report('code_unreadable', lost, 'code', null);
-    if (isTotal) return;
+    if (read.kind === 'grand_total' || read.kind === 'part_total') {
+      totals.see(read, row.number);
+      return;
+    }
     others.passFact();
+    if (read.codeFrom === 'neighbour') omitted.push(row.number);
+    else if (read.codeFrom === undefined && read.code === code) repeated++;
     if (read.code !== code) {
       code = read.code;
       account = accounts.get(code) ?? accountOf(raw, code);
@@ -202,10 +208,20 @@ async function readRows(
     }
     current = row.number;
     if (row.cells.length > widest) report('row_too_wide', current, null, row.cells[widest]!);
-    else if (account < 0) report('code_unreadable', row.number, 'code', read.code);
-    else raw.add(read, account, row.number, bad);
+    else if (account >= 0) {
+      raw.add(read, account, row.number, bad);
+      totals.passFact(read, row.number, account);
+    } else if (!totals.keepAside(read, row.number)) report('code_unreadable', row.number, 'code', read.code);
     periods.see(row);
   });
+  // Where codes are repeated, an empty one got lost; the last row may be a total.
+  if (omitted.length > 0 && repeated * 2 > omitted.length) {
+    for (const row of omitted) if (row !== totals.tail) report('code_unreadable', row, 'code', null);
+    totals.tailIsTotal = omitted.at(-1) === totals.tail;
+  }
+  if (raw.count === 0 || issues.some(({ code: found }) => found === 'code_unreadable'))
+    issues.push(...totals.aside.map((aside) => lostAccount(recognised, aside)));
+  issues.sort((a, b) => (a.row ?? 0) - (b.row ?? 0));
   if (others.issue) issues.push(others.issue);
   const { name: sheet } = detection.sheet;
   const { rowsAfter } = totals;
@@ -214,6 +230,20 @@ async function readRows(
     issues.push({ code: 'rows_after_total', fatal: false, sheet, row, data: { totalRow } });
   }
   return { raw, totals, periods };
+}
+
+/** A row without account that is no total. `debits` and `credits`: what it prints, where it may be meant as one. */
+function lostAccount(recognised: Recognised, { read, row, figures }: Aside): ReadIssue {
+  const found = text(read.code);
+  return {
+    code: 'code_unreadable',
+    fatal: true,
+    sheet: recognised.detection.sheet.name,
+    row,
+    ...column(recognised, 'code'),
+    found,
+    ...(/\d/.test(found) ? {} : { data: { debits: toDecimal(figures.debit), credits: toDecimal(figures.credit) } }),
+  };
 }
 
 /** Maximum width of a row: in comma-separated text, an extra cell is an amount or a name split by a comma. */
@@ -231,13 +261,4 @@ function accountOf(raw: RawRows, cell: Cell): number {
   if (typeof cell === 'number' && !Number.isInteger(cell)) return -1;
   const code = normaliseAccountCode(text(cell));
   return code === null ? -1 : raw.account(code);
-}
-
-function sumsOf(raw: RawRows, { rows }: Pick<BalanceData, 'rows'>): ReportSums {
-  const sum = (cents: BigInt64Array) => new CentsColumn(cents).sum(0, cents.length);
-  const { debit, credit } = raw.amounts;
-  return {
-    facts: { debit: sum(rows.debit), credit: sum(rows.credit) },
-    allRows: { debit: debit.sum(0, raw.count), credit: credit.sum(0, raw.count) },
-  };
 }

@@ -2,7 +2,8 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
-import { formatCount } from '#core/money/money.es.ts';
+import { formatCount, writePesos } from '#core/money/money.es.ts';
+import { fromDecimal } from '#core/money/money.ts';
 import { noticeSentences } from './notices/notice-sentences.es.ts';
 import type { ReadIssue, ReadIssueCode } from './read-issue.ts';
 import { oneBookSentences } from './refusals/one-book-sentences.es.ts';
@@ -63,11 +64,11 @@ const sentences: Record<ReadIssueCode, (issue: ReadIssue) => string> = {
   amounts_missing: (issue) =>
     `${place(issue)}Las columnas de saldos y movimientos están en cero o vacías en todas las filas: puede que los títulos no estén encima de sus cifras. Expórtalo otra vez sin mover ni combinar celdas y súbelo aquí.`,
   amount_unreadable: (issue) =>
-    `${place(issue)}Esperábamos un número y encontramos ${quoted(issue.found, 'la celda vacía')}. ${issue.found?.startsWith('#') ? `Es un error de una fórmula de Excel. ${exportAgain}` : fixCell}`,
+    `${place(issue)}Esperábamos un número y encontramos ${quoted(issue.found, 'la celda vacía')}. ${ofFormula(issue.found) ?? fixCell}`,
   amount_separators_mixed: (issue) =>
     `${place(issue)}El valor ${quoted(issue.found, 'de esta celda')} usa los puntos y las comas al revés que ${quoted(issue.data?.other, 'otro valor')}${inRow(issue.data?.otherRow)}. Deja un solo signo decimal en todo el archivo y súbelo otra vez.`,
   code_unreadable: (issue) =>
-    `${place(issue)}Esperábamos un código de cuenta y encontramos ${quoted(issue.found, 'la celda vacía')}. ${fixCell}`,
+    `${place(issue)}Esperábamos un código de cuenta y encontramos ${quoted(issue.found, 'la celda vacía')}. ${whereNoTotal(issue) ?? fixCell}`,
   id_unreadable: (issue) =>
     `${place(issue)}Esperábamos la identificación del tercero y encontramos ${quoted(issue.found, 'un número incompleto')}, a la que le faltan dígitos: Excel la recortó. Dale formato de texto o de número sin decimales a esa columna antes de guardarla, o exporta otra vez el informe y súbelo aquí.`,
   row_too_wide: (issue) =>
@@ -101,6 +102,20 @@ const sentences: Record<ReadIssueCode, (issue: ReadIssue) => string> = {
   opening_differs: (issue) => `${place(issue)}${noticeSentences.opening_differs(issue)}`,
   future_month: (issue) => `${place(issue)}${noticeSentences.future_month(issue)}`,
 };
+
+/** A cell with an error of Excel, or with a formula of which the file has no value. */
+function ofFormula(found = ''): string | null {
+  if (found.startsWith('#')) return `Es un error de una fórmula de Excel. ${exportAgain}`;
+  if (!found.startsWith('=')) return null;
+  return 'Es una fórmula sin su valor guardado, y no la podemos calcular: abre el archivo en Excel, guárdalo y súbelo otra vez.';
+}
+
+/** A row without account that is the sum of nothing: a total of other rows, or a fact. */
+function whereNoTotal({ data }: ReadIssue): string | null {
+  if (data?.debits === undefined) return null;
+  const [debits, credits] = [data.debits, data.credits].map((sum) => writePesos(fromDecimal(String(sum ?? '0'))));
+  return `Trae débitos por ${debits} y créditos por ${credits}, que no son la suma de las filas de arriba: si es un total, faltan o sobran filas; si es una cuenta, le falta el código. Exporta el informe completo y súbelo aquí.`;
+}
 
 /** Every code, for the documentation. */
 export const readIssueCodes = Object.keys(sentences) as readonly ReadIssueCode[];

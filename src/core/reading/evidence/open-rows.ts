@@ -3,7 +3,8 @@
  * party, or one in an account that also has subaccounts). The title of an account above decides, then the printed
  * total, then the double entry; where nothing does, what the file does elsewhere.
  */
-import { areEqual, choose, isDoubleEntry, minus, NOTHING, plus, type Sums } from './sums.ts';
+import { abs } from '#core/money/money.ts';
+import { areEqual, choose, isDoubleEntry, NOTHING, plus, type Sums } from './sums.ts';
 
 /** Debits and credits of the report's own total, in cents. */
 export interface Printed {
@@ -59,7 +60,12 @@ export class OpenRows {
    * Settles the rest, and returns those that are facts. `total`: the facts without open rows, `count` of them. `isFact`: what an open row is where nothing
    * proves anything.
    */
-  settle(total: Sums, count: number, printed: Printed | null, isFact: (row: OpenRow) => boolean): readonly OpenRow[] {
+  settle(
+    total: Sums,
+    count: number,
+    printed: readonly Printed[],
+    isFact: (row: OpenRow) => boolean,
+  ): readonly OpenRow[] {
     const rows = this.#rows;
     this.#rows = [];
     const usual = rows.filter(isFact);
@@ -75,10 +81,12 @@ export class OpenRows {
 }
 
 /** What proves a choice, the strongest first. */
-function testsOf(printed: Printed | null, count: number): ((sums: Sums) => boolean)[] {
-  const isPrinted = (sums: Sums): boolean =>
-    printed !== null &&
-    areEqual(minus(sums, [0n, printed.debit, printed.credit, 0n]), [sums[0], 0n, 0n, sums[3]], count);
+function testsOf(printed: readonly Printed[], count: number): ((sums: Sums) => boolean)[] {
   const balances = (sums: Sums) => isDoubleEntry(sums, count);
-  return printed === null ? [balances] : [(sums) => isPrinted(sums) && balances(sums), isPrinted, balances];
+  const isPrinted = printed.map(
+    ({ debit, credit }) =>
+      (sums: Sums) =>
+        areEqual(sums, [sums[0], debit, abs(credit), sums[3]], count),
+  );
+  return [...isPrinted.map((fits) => (sums: Sums) => fits(sums) && balances(sums)), ...isPrinted, balances];
 }

@@ -25,7 +25,7 @@ export function settleRows(
   codes: readonly string[],
   order: Order,
   proof: SignProof,
-  { companyNit, printed }: { companyNit: string | null; printed: Printed | null },
+  { companyNit, printed }: { companyNit: string | null; printed: readonly Printed[] },
 ): SettledRows {
   const search = () => findTitles(raw, codes, order, printed);
   const contrary = proof.explained < proof.telling ? contraryRows(raw) : [];

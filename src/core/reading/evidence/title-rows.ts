@@ -27,12 +27,12 @@ interface Subtree {
   count: number;
 }
 
-/** `printed`: the report's own total, if it prints one. */
+/** `printed`: what the report may print as its own total. */
 export function findTitles(
   raw: RawRows,
   codes: readonly string[],
   order: Order,
-  printed: Printed | null = null,
+  printed: readonly Printed[] = [],
 ): TitleRows {
   return new TitleSearch(raw, codes, order).run(printed);
 }
@@ -64,7 +64,7 @@ class TitleSearch {
   }
 
   /** Deepest accounts first: what is below a title is settled before it is summed. */
-  run(printed: Printed | null): TitleRows {
+  run(printed: readonly Printed[]): TitleRows {
     for (let account = this.#codes.length - 1; account >= 0; account--) {
       const group = this.#groupOf(account);
       if (this.#isAboveNext(account)) this.#parent(account, group);
@@ -205,7 +205,7 @@ class TitleSearch {
   }
 
   /** A broken total in a file that prints totals, else a fact; an account above others is usually their total. */
-  #settleOpen(printed: Printed | null): void {
+  #settleOpen(printed: readonly Printed[]): void {
     const all = sumsOf(this.#raw, this.#order.rows);
     const titles = this.#titles.filter((row) => row >= 0);
     const left = [...titles, ...this.#repeated].reduce((sums, row) => minus(sums, figuresOf(this.#raw, row)), all);

@@ -181,6 +181,18 @@ export class RawRows {
     return true;
   }
 
+  /** Copy of what settling the rows changes; `restore` brings it back. */
+  snapshot(): () => void {
+    const [opening, closing] = [this.amounts.opening.cents.slice(), this.amounts.closing.cents.slice()];
+    const [thirdParty, kind] = [this.thirdParty.slice(), this.kind.slice()];
+    return () => {
+      this.amounts.opening.cents.set(opening);
+      this.amounts.closing.cents.set(closing);
+      this.thirdParty.set(thirdParty);
+      this.kind.set(kind);
+    };
+  }
+
   /** Whether no row has an amount. */
   isAllZero(): boolean {
     return amountFields.every((field) => this.amounts[field].cents.every((cents) => cents === 0n));

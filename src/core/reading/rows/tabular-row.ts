@@ -5,13 +5,13 @@ import type { Columns, Field, RawRow } from '../format.ts';
 import { footWords } from '../headers/header-aliases.es.ts';
 import { matchHeaders, plainText } from '../headers/header-row.ts';
 import type { Cell, SheetRow } from '../workbook.ts';
-import { emptyRow, hasAmounts } from './raw-row.ts';
+import { emptyRow, hasAmounts, hasFigures } from './raw-row.ts';
 import { looseTotalOf, totalOf } from './total-lines.es.ts';
 
 /**
  * Makes the classifier of a flat table. Rows without code: skipped if they hold no amounts (blank lines, footers, page
- * headers); a total is a total; a third party below its account's row inherits the code; any other keeps the empty code
- * and becomes an issue. Without an id column the third-party cell may hold id and name. The row object is reused.
+ * headers); a total is a total; a third party below its account's row, or below another one of a code that is printed
+ * once, inherits the code; any other keeps the empty code and becomes an issue unless its figures are a total. Without an id column the third-party cell may hold id and name. The row object is reused.
  */
 export function tabularRow(columns: Columns): (row: SheetRow) => RawRow | null {
   const at = (field: Field) => columns[field] ?? -1;
@@ -29,12 +29,13 @@ export function tabularRow(columns: Columns): (row: SheetRow) => RawRow | null {
   };
   const raw = emptyRow();
   const inOneCell = places.id < 0 && places.thirdPartyName >= 0;
-  /** Last account row without third party: rows below may omit its code. */
-  let above: Pick<RawRow, 'code' | 'name'> | null = null;
+  /** Last row with a code: rows of third parties below may omit it. */
+  let above: (Pick<RawRow, 'code' | 'name'> & { codeFrom: RawRow['codeFrom'] }) | null = null;
   let last: Cell = null;
   return ({ cells }) => {
     const cell = (place: number): Cell => (place < 0 ? null : (cells[place] ?? null));
     raw.kind = 'unknown';
+    raw.codeFrom = undefined;
     raw.code = cell(places.code);
     raw.name = cell(places.name);
     raw.id = cell(places.id);
@@ -54,16 +55,21 @@ export function tabularRow(columns: Columns): (row: SheetRow) => RawRow | null {
       // A closing total of an account repeats its code.
       if (!hasThirdParty && raw.code === last && totalOf(plainText(raw.name)) !== null) return null;
       last = raw.code;
-      above = hasThirdParty ? null : { code: raw.code, name: raw.name };
+      above = { code: raw.code, name: raw.name, codeFrom: hasThirdParty ? 'neighbour' : 'title' };
       return raw;
     }
     const read = withoutCode(raw, cells, places.thirdPartyName);
-    if (read?.kind === 'unknown' && above && hasThirdParty && !isFilled(raw.code)) {
+    if (read?.kind === 'unknown' && above && hasThirdParty && !isFilled(raw.code) && omitsAccount(raw, above)) {
       Object.assign(raw, above);
       raw.kind = 'detail';
     }
     return read;
   };
+}
+
+/** Whether a row leaves out the whole account, as one whose code got lost would not; below a title it may have a name. */
+function omitsAccount(raw: RawRow, { name, codeFrom }: Pick<RawRow, 'name' | 'codeFrom'>): boolean {
+  return codeFrom === 'title' || !isFilled(raw.name) || isSame(raw.name, name);
 }
 
 /** Digits without amounts: the NIT or date repeated on every printed page, unless it is a named account's code. */
@@ -113,10 +119,10 @@ function withoutCode(raw: RawRow, cells: readonly Cell[], thirdPartyColumn: numb
     raw.kind = 'grand_total';
     return raw;
   }
-  if (total === 'part' || footWords.test(first) || isRepeatedHeader(cells)) return null;
-  if (!hasAmounts(raw)) return null;
-  const isOfFigures = cells.every((cell) => typeof cell !== 'string' || !/\p{L}/u.test(cell)) && !isFilled(raw.id);
-  if (isOfFigures && !isFilled(raw.code)) raw.kind = 'unlabelled';
+  if ((total !== 'part' && footWords.test(first)) || isRepeatedHeader(cells)) return null;
+  // A third party without movement has zeros.
+  if (!(isNumbered ? hasFigures(raw) : hasAmounts(raw))) return null;
+  if (total === 'part') raw.kind = 'part_total';
   return raw;
 }
 
