@@ -25,6 +25,7 @@ import { licensesRoute } from './screens/licenses/route.ts';
 import { notificationsRoutes } from './screens/notifications/route.ts';
 import { parametrizationRoute } from './screens/parametrization/route.ts';
 import { permissionsRoutes } from './screens/permissions/route.ts';
+import { predefinedRunsRoute } from './screens/predefined-runs/route.ts';
 import { profileRoute } from './screens/profile/route.ts';
 import { reportsRoute } from './screens/reports/route.ts';
 import { roleAssignmentsRoute } from './screens/role-assignments/route.ts';
@@ -57,6 +58,7 @@ const screens: RouteObject[] = [
   licensesRoute,
   legalRatesRoute,
   dianListsRoute,
+  predefinedRunsRoute,
   reportsRoute,
   codesRoute,
   ...notificationsRoutes,

@@ -284,7 +284,11 @@ GET /notifications: own
 PUT /notification/{notificationId}/mark-seen: own anytime
 GET /permissions: own
 POST /predefined-parametrization/accountable-software/{softwareId}: admin
+GET /predefined-parametrization/accountable-software/{softwareId}/runs/{number}/companies: admin
+POST /predefined-parametrization/accountable-software/{softwareId}/runs/{number}/undo: admin
+GET /predefined-parametrization/companies: parametrizacion.ver somewhere
 GET /predefined-parametrization/download-file/accountable-software/{softwareId}: admin
+GET /predefined-parametrization/runs: admin
 GET /profile: own anytime factorless
 PATCH /profile: own anytime
 DELETE /profile/deletion: own anytime

@@ -1,10 +1,11 @@
 /** Workbooks of parametrizations: received in a reader process, and sent. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Reading } from '#api/balances/reading.ts';
 import { runReading } from '#api/balances/run-reading.ts';
 import type { BalanceServices } from '#api/balances/services.ts';
 import { receiveUpload } from '#api/kernel/receive-upload.ts';
 import { AppError } from '#core/call/app-error.ts';
-import { type BookRows, MOST_BOOK_ROWS } from '#core/engine/settings/book/book-table.ts';
+import { type BookRows, hasBookSheet, MOST_BOOK_ROWS } from '#core/engine/settings/book/book-table.ts';
 import { type BookContent, writeBook } from '#core/engine/settings/book/write-book.ts';
 import { pucAccount } from '#core/reference/chart/puc.ts';
 import type { Caller } from '#platform/auth/caller.ts';
@@ -22,7 +23,10 @@ export interface ReceivedBook {
   sheets: BookRows[];
 }
 
-/** Throws the AppErrors of `receiveUpload` and `runReading`, and `parametrization.invalid` for a file that cannot be opened. */
+/**
+ * Throws the AppErrors of `receiveUpload` and `runReading`, `parametrization.invalid` for a file that cannot be opened, and
+ * with `isParametrization` `parametrization.is_balance` for a trial balance.
+ */
 export async function receiveBook(
   services: BalanceServices,
   {
@@ -30,17 +34,36 @@ export async function receiveBook(
     request,
     reply,
     companyId,
-  }: { caller: Caller; request: FastifyRequest; reply: FastifyReply; companyId?: number },
+    isParametrization = false,
+  }: {
+    caller: Caller;
+    request: FastifyRequest;
+    reply: FastifyReply;
+    companyId?: number;
+    isParametrization?: boolean;
+  },
 ): Promise<ReceivedBook> {
   const signal = clientGone(reply);
   const upload = { caller, request, limit, signal, ...(companyId === undefined ? {} : { companyId }) };
   return receiveUpload(services, upload, async ({ fileName, bytes }, place) => {
     const { workers } = services;
-    const task = { bytes, fileName, mostRows: MOST_BOOK_ROWS, mostColumns };
+    // A copy, as a direct field goes to the reader for good.
+    const task = { bytes: new Uint8Array(bytes), fileName, mostRows: MOST_BOOK_ROWS, mostColumns };
     const { sheets, problem } = await runReading({ workers, place }, 'readTables', task, signal);
     if (problem !== null) throw invalidBook([problem]);
+    if (isParametrization && !hasBookSheet(sheets)) {
+      const { reading } = await runReading({ workers, place }, 'readUpload', { file: { bytes, fileName } }, signal);
+      if (isBalance(reading)) throw new AppError('parametrization.is_balance', { file: fileName });
+    }
     return { fileName, sheets };
   });
+}
+
+/** Also one that cannot be read whole: without titles, of several months, or like the balances of two packages. */
+const unreadBalances: readonly string[] = ['header_missing', 'period_several', 'format_ambiguous'];
+
+function isBalance({ format, issues }: Reading): boolean {
+  return format !== null || issues.some(({ code }) => unreadBalances.includes(code));
 }
 
 /** With the seed's list of what is wrong. */

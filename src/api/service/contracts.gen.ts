@@ -31,6 +31,7 @@ import * as auditsParametrizationChart from '#api/audits/parametrization/chart/c
 import * as auditsParametrization from '#api/audits/parametrization/contract.ts';
 import * as auditsPortfolio from '#api/audits/portfolio/contract.ts';
 import * as auditsPredefined from '#api/audits/predefined/contract.ts';
+import * as auditsPredefinedRuns from '#api/audits/predefined/runs/contract.ts';
 import * as auditsReportChecks from '#api/audits/report-checks/contract.ts';
 import * as auditsReportItems from '#api/audits/report-items/contract.ts';
 import * as auditsUsage from '#api/audits/usage/contract.ts';
@@ -108,6 +109,7 @@ export const contracts = [
   auditsParametrization,
   auditsPortfolio,
   auditsPredefined,
+  auditsPredefinedRuns,
   auditsReportChecks,
   auditsReportItems,
   auditsUsage,

@@ -33,6 +33,7 @@ import { mountChart } from '#api/audits/parametrization/chart/routes.ts';
 import { mountParametrization } from '#api/audits/parametrization/routes.ts';
 import { mountPortfolio } from '#api/audits/portfolio/routes.ts';
 import { mountPredefined } from '#api/audits/predefined/routes.ts';
+import { mountPredefinedRuns } from '#api/audits/predefined/runs/routes.ts';
 import { mountReportChecks } from '#api/audits/report-checks/routes.ts';
 import { mountReportItems } from '#api/audits/report-items/routes.ts';
 import { mountUsage } from '#api/audits/usage/routes.ts';
@@ -162,6 +163,7 @@ function mountAuditing(router: Router, services: AllServices): void {
   mountChart(router, services);
   mountReportItems(router, services);
   mountPredefined(router, services);
+  mountPredefinedRuns(router, services);
   mountWholeParametrization(router, services);
 }
 

@@ -159,6 +159,10 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
     `Esta respuesta ya tiene ${limit} archivos, que es el máximo. Quita alguno antes de agregar otro.`,
   'parametrization.invalid': ({ count }) =>
     `El archivo tiene ${count === 1 ? 'un error' : `${count ?? 'varios'} errores`} y no se cargó nada. Corrígelo y vuelve a cargarlo.`,
+  'parametrization.is_balance': ({ file }) =>
+    `«${file ?? 'El archivo'}» es un balance de prueba, no el libro Parametrizacion.xlsx que se descarga aquí. Los balances se cargan en Auditoría.`,
+  'predefined.not_last': () =>
+    'Solo se deshace la última carga que sigue en pie de este software. Actualiza la lista y deshaz primero las que vinieron después.',
   'calendar.invalid': ({ problems }) => `No cargamos el calendario: ${problems ?? 'tiene errores'}`,
   'finding.view_name_taken': ({ name }) => `Ya tienes una vista que se llama «${name ?? ''}». Escribe otro nombre.`,
   'finding.too_many_views': ({ limit }) =>

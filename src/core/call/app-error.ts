@@ -92,6 +92,8 @@ export const appErrorStatus = {
   'question.unanswered': 422,
   'question.too_many_files': 409,
   'parametrization.invalid': 422,
+  'parametrization.is_balance': 422,
+  'predefined.not_last': 409,
   'calendar.invalid': 422,
   'portfolio.view_name_taken': 409,
   'portfolio.too_many_views': 409,

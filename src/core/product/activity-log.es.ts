@@ -45,6 +45,8 @@ export const activityName: Record<ActivityKind, string> = {
   'parametrization.exported': 'Descargó la parametrización',
   'predefined.loaded': 'Cargó la parametrización predefinida',
   'predefined.chosen': 'Eligió una parametrización predefinida',
+  'predefined.applied': 'Aplicó una parametrización predefinida',
+  'predefined.undone': 'Deshizo una parametrización predefinida',
   'custom_validation.changed': 'Cambió una validación propia',
   'report_items.changed': 'Cambió los ítems del informe financiero',
   'statement_lines.changed': 'Cambió los renglones de los estados financieros',

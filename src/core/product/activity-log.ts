@@ -46,6 +46,8 @@ export const activityKinds = [
   'parametrization.exported',
   'predefined.loaded',
   'predefined.chosen',
+  'predefined.applied',
+  'predefined.undone',
   'custom_validation.changed',
   'report_items.changed',
   'statement_lines.changed',

@@ -17,5 +17,13 @@ export type MailKind = (typeof mailKinds)[number];
  * Those that the bell tells, where each can be opted out of by itself. Announcements of the provider (`novedades`) have no
  * mail; the notice of the license is in neither list.
  */
-export const bellKinds = ['hallazgos', 'cierres', 'preguntas', 'auditorias', 'alertas', 'novedades'] as const;
+export const bellKinds = [
+  'hallazgos',
+  'cierres',
+  'preguntas',
+  'auditorias',
+  'alertas',
+  'parametrizacion',
+  'novedades',
+] as const;
 export type BellKind = (typeof bellKinds)[number];

@@ -20,7 +20,7 @@ export interface FileKinds {
 
 export const excelType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-const csvAndExcel: FileKinds = {
+export const csvAndExcel: FileKinds = {
   extensions: ['.csv', '.xls', '.xlsx'],
   mediaTypes: ['text/csv', 'application/vnd.ms-excel', excelType],
   words: dropText.csvAndExcel,

@@ -1,6 +1,7 @@
 /** The predefined parametrization and whole parametrizations in the browser: modal of the staff, versions, copies, Excel. */
 import type { Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { csvBalance } from '../../support/fixture-files.ts';
 import { expectAccessible, overflows, Product, phone } from '../browser.ts';
 
 /** A package of its own: other files create companies of Siigo Nube. */
@@ -86,6 +87,20 @@ describe('the modal of the staff', () => {
     await said(page, 'No se pudo cargar errada.csv.');
     await dialog.getByText('errada.csv', { exact: true }).waitFor();
 
+    await field.setInputFiles({
+      name: 'enero.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        csvBalance([
+          ['11050501', 'Caja general', '', '', '0', '200', '0', '200'],
+          ['31050501', 'Capital', '', '', '0', '0', '200', '-200'],
+        ]).bytes,
+      ),
+    });
+    await press('Cargar Archivo');
+    await dialog.getByText(/«enero.csv» es un balance de prueba/).waitFor();
+    expect(await dialog.getByRole('link', { name: 'Ir a Auditoría' }).getAttribute('href')).toMatch(/auditoria$/);
+
     const download = page.waitForEvent('download');
     await press('Descargar Parametrización Global');
     expect((await download).suggestedFilename()).toBe('Parametrizacion.xlsx');
@@ -96,6 +111,10 @@ describe('the modal of the staff', () => {
     );
     expect(await dialog.getByText('errada.csv', { exact: true }).count()).toBe(0);
     await press('Cargar Archivo');
+    await dialog.getByText(/^Versión \d+ de Siigo Pyme: qué pasa si la aplicas$/).waitFor();
+    await dialog.getByText(/^A (1|\d+) de \d+ empresas? les? cambia algo\.$/).waitFor();
+    await expectAccessible(page, 'what a new version does to companies');
+    await press('Aplicar a todas');
     await said(page, 'Se ha cargado con éxito.');
     await said(page, 'nueva.csv se cargó con éxito.');
     await page
@@ -118,7 +137,7 @@ describe('the modal of the staff', () => {
 });
 
 describe('a new version of the predefined parametrization', () => {
-  it('is where a new company starts; an existing one sees what would change, and chooses', async () => {
+  it('is where a new company starts; an existing one sees what changed, keeps the one before, and takes it after all', async () => {
     const late = await product.newCompany({
       name: 'Comercial del Sur S.A.S.',
       nit: '860005224',
@@ -130,8 +149,14 @@ describe('a new version of the predefined parametrization', () => {
     const account = page.getByRole('button', { name: 'Quitar =15990101' });
     await account.waitFor();
     await page.goto(wizard(early));
+    await account.waitFor();
+    await page.getByText(/a esta empresa le cambió 1 valor\.$/).waitFor();
+    await page.getByRole('button', { name: 'Ver qué cambió' }).click();
+    await expectAccessible(page, 'what a new version changed');
+    await page.getByRole('dialog').getByRole('button', { name: 'Conservar la anterior' }).click();
+    await said(page, 'Esta empresa conserva la versión anterior');
     await page.getByText(/que a esta empresa le cambiaría 1 valor/).waitFor();
-    expect(await account.count()).toBe(0);
+    await account.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Ver qué cambiaría' }).click();
     const drawer = page.getByRole('dialog', { name: /^Parametrización predefinida de Siigo Pyme, versión \d+$/ });
     await drawer.getByText('=15990101').waitFor();
@@ -221,5 +246,33 @@ describe('two people at one validation', () => {
       .getByText(/7\.000\.000/)
       .waitFor();
     expect(await first.page.getByRole('button', { name: 'Quitar =15990101' }).count()).toBe(0);
+  });
+});
+
+describe('the runs of the staff', () => {
+  it('have their result by company, and the last one is taken back', async () => {
+    const { page, problems } = await asStaff();
+    const { dialog } = await modal(page);
+    await dialog.getByRole('link', { name: /^Ver las cargas/ }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page
+      .getByRole('link', { name: /^Siigo Pyme, versión/ })
+      .first()
+      .click();
+    await page
+      .getByRole('row', { name: /Suministros del Norte/ })
+      .first()
+      .waitFor();
+    await expectAccessible(page, 'the runs of predefined parametrizations');
+    await page.getByRole('button', { name: /^Deshacer la versión \d+ de Siigo Pyme$/ }).click();
+    await page.getByRole('button', { name: 'Sí, deshacer' }).click();
+    await page
+      .getByText(/^Siigo Pyme: se deshizo la versión/)
+      .first()
+      .waitFor();
+    expect(problems).toEqual([]);
+    const { page: own } = await product.signedIn();
+    await own.goto(wizard(early));
+    await own.getByText(/se deshizo una versión de la parametrización predefinida de Siigo Pyme/).waitFor();
   });
 });

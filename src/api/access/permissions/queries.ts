@@ -62,7 +62,7 @@ export async function listGrantsOf(
     .leftJoin('job', 'job.id', 'job_assignment.job_id')
     .select(['job_assignment.user_id as userId', 'job_assignment.company_id as companyId'])
     .select(['job_assignment.built_in as builtIn', 'job.permissions'])
-    .where('job_assignment.user_id', 'in', [...userIds])
+    .where(sql<boolean>`job_assignment.user_id = any(${[...userIds]}::integer[])`)
     .execute();
   const byUser = Map.groupBy(assignments, ({ userId }) => userId);
   return new Map(Array.from(byUser, ([userId, some]) => [userId, some.map(grantOf)]));

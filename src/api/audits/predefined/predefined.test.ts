@@ -50,10 +50,9 @@ describe('the workbook of every package', () => {
   test.each(listAccountableSoftware().map(({ id }) => id))('of %i goes in again without a difference', async (id) => {
     const book = await staff.send(downloadPredefined, { params: params(id) });
     expect(book.headers['content-disposition']).toBe('attachment; filename="Parametrizacion.xlsx"');
-    expect(await load(id, { name: 'Parametrizacion.xlsx', bytes: book.bytes })).toEqual({
-      version: 0,
-      changes: 0,
-      unused: [],
+    expect(await load(id, { name: 'Parametrizacion.xlsx', bytes: book.bytes })).toMatchObject({
+      ...{ version: 0, before: 0, changes: 0, unused: [] },
+      companies: { changed: 0, keeping: 0, clashing: 0, signedMonths: 0 },
     });
   });
 
@@ -91,46 +90,49 @@ describe('a new version', () => {
     early = await newCompany(user, ofWorldOffice);
   });
 
-  test('is where new companies start; the others see what would change, and choose', async () => {
+  test('applies to every company of the package: its own values stay, and it may keep the version before', async () => {
     await user.ok(setValidation, {
       params: { id: early, validationId: inverted },
       body: { settings: { parameters: { capitalSuscrito: '5000000.00' } } },
     });
-    expect(await load(worldOffice, accounts('1592;', '15990101;exacta'))).toEqual({
-      version: 1,
-      changes: 1,
-      unused: [],
+    const file = accounts('1592;', '15990101;exacta');
+    const query = { preview: true };
+    const planned = (await staff.ok(loadPredefined, { params: params(worldOffice), query, file })).data;
+    expect(planned).toEqual({
+      ...{ version: 1, before: 0, changes: 1, unused: [] },
+      companies: { all: 1, changed: 1, keeping: 0, clashing: 0, signedMonths: 0 },
     });
-    // Again the same: no version.
-    expect(await load(worldOffice, accounts('1592;', '15990101;exacta'))).toEqual({
-      version: 1,
-      changes: 0,
-      unused: [],
-    });
-    const late = await newCompany(user, { ...ofWorldOffice, comp_entity_id: '860005224', comp_check_digit: 6 });
-    expect(await acumulada(late)).toMatchObject({
-      default: ['1592', '=15990101'],
-      accounts: ['1592', '=15990101'],
-      isDefault: true,
-    });
-    expect((await user.ok(getPredefined, { params: { id: late } })).data).toMatchObject({ version: 1, changes: [] });
-
     expect((await acumulada(early)).accounts).toContain('1597');
-    const offered = (await user.ok(getPredefined, { params: { id: early } })).data;
-    expect(offered).toMatchObject({
+    expect(await load(worldOffice, file)).toEqual(planned);
+    // Again the same: no version.
+    expect(await load(worldOffice, file)).toMatchObject({ version: 1, before: 1, changes: 0 });
+    const late = await newCompany(user, { ...ofWorldOffice, comp_entity_id: '860005224', comp_check_digit: 6 });
+    const taken = { default: ['1592', '=15990101'], accounts: ['1592', '=15990101'], isDefault: true };
+    expect(await acumulada(late)).toMatchObject(taken);
+    const begun = (await user.ok(getPredefined, { params: { id: late } })).data;
+    expect(begun).toMatchObject({ version: 1, newest: 1, changes: [], applied: null });
+
+    expect(await acumulada(early)).toMatchObject(taken);
+    const moved = (await user.ok(getPredefined, { params: { id: early } })).data;
+    expect(moved).toMatchObject({
       software: { id: worldOffice, name: 'World Office' },
-      version: 0,
-      newest: 1,
-      changes: [{ validationId: inverted, part: 'roles', name: 'acumulada', after: ['1592', '=15990101'] }],
+      ...{ version: 1, newest: 1, changes: [] },
+      applied: {
+        previous: 0,
+        changes: [{ validationId: inverted, part: 'roles', name: 'acumulada', after: ['1592', '=15990101'] }],
+        kept: [],
+      },
     });
-    expect(offered.changes).toHaveLength(1);
+    const kept = (await user.ok(choosePredefined, { params: { id: early }, body: { version: 0 } })).data;
+    expect(kept).toMatchObject({ version: 0, newest: 1, changes: [{ name: 'acumulada' }], applied: null });
+    expect((await acumulada(early)).accounts).toContain('1597');
     await user.ok(choosePredefined, { params: { id: early }, body: { version: 1 } });
-    expect(await acumulada(early)).toMatchObject({ accounts: ['1592', '=15990101'], isDefault: true });
+    expect(await acumulada(early)).toMatchObject(taken);
     const { attributes } = (await user.ok(getValidation, { params: { id: early, validationId: inverted } })).data;
     expect(attributes.settings).toEqual({ parameters: { capitalSuscrito: '5000000.00' } });
     await user.fails(choosePredefined, 'resource.not_found', { params: { id: early }, body: { version: 9 } });
     const { data } = await user.ok(listActivityLog, { query: { act: 'predefined.chosen' } });
-    expect(data).toMatchObject([{ attributes: { target: 'World Office', details: { version: 1 } } }]);
+    expect(data.map(({ attributes: { details } }) => details)).toEqual([{ version: 1 }, { version: 0 }]);
   });
 
   test('of another package does not touch a company, nor does the choice of another account', async () => {
@@ -167,9 +169,7 @@ describe('a new version', () => {
     expect(first.basis.predefined).toEqual({ software: worldOffice, version: 1 });
     expect((await user.ok(auditChanges, first.where)).data.sentence).toBeNull();
     await load(worldOffice, accounts('1592;'));
-    // Loaded, but not chosen.
-    expect((await user.ok(auditChanges, first.where)).data.sentence).toBeNull();
-    await user.ok(choosePredefined, { params: { id }, body: { version: 2 } });
+    expect((await user.ok(getAudit, first.where)).data.attributes.basis!.predefined?.version).toBe(1);
     expect((await user.ok(auditChanges, first.where)).data).toMatchObject({
       sentence: 'La parametrización predefinida cambió después de esta auditoría.',
       changes: [{ kind: 'predefined' }],

@@ -4,33 +4,38 @@ import { ownCompany, readCompany } from '#api/companies/reach-company.ts';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
 import { AppError } from '#core/call/app-error.ts';
+import type { AnswerOf } from '#core/call/endpoint.ts';
 import { takeBook } from '#core/engine/settings/book/take-book.ts';
-import { settingsChanges, wholeSettings } from '#core/engine/settings/whole-settings.ts';
 import { accountableSoftware } from '#core/reference/chart/accountable-software.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
 import { invalidBook, type ReceivedBook, receiveBook, sendBook } from '../books.ts';
-import { changeDocuments } from '../change-documents.ts';
-import { declaredForCompany, layered } from '../declarations.ts';
-import { activeSettings, lockParametrization } from '../parametrization/queries.ts';
+import { declaredForCompany } from '../declarations.ts';
+import { lockParametrization } from '../parametrization/queries.ts';
+import { companyPredefined } from './company-predefined.ts';
 import * as contract from './contract.ts';
 import {
   insertChoice,
   insertPredefined,
+  isUndone,
   lockPredefined,
+  lockRunsOut,
   newestPredefined,
+  nextVersion,
   predefinedInForce,
   predefinedKept,
   predefinedSettings,
 } from './queries.ts';
+import { applyRun, planLoad } from './runs/apply-run.ts';
+import { countSignedMonths } from './runs/queries.ts';
 import { text } from './text.es.ts';
 
 export function mountPredefined({ mount }: Router, services: BalanceServices): void {
   const { db } = services;
-  mount(contract.loadPredefined, async ({ params, caller, request, reply }) => {
+  mount(contract.loadPredefined, async ({ params, query, caller, request, reply }) => {
     const software = softwareOf(params.softwareId);
-    const book = await receiveBook(services, { caller, request, reply });
-    return { data: await asCaller(db, caller, (trx) => load(trx, caller, software, book)) };
+    const book = await receiveBook(services, { caller, request, reply, isParametrization: true });
+    return { data: await asCaller(db, caller, (trx) => load(trx, caller, { software, book, ...query })) };
   });
   mount(contract.downloadPredefined, async ({ params, caller, reply }) => {
     const { id, name } = softwareOf(params.softwareId);
@@ -70,49 +75,55 @@ async function newestOf(trx: DatabaseTransaction, software: number) {
   };
 }
 
-/** Throws AppError `parametrization.invalid` with every problem. */
+interface Load {
+  software: { id: number; name: string };
+  book: ReceivedBook;
+  preview?: boolean;
+  /** Version that the caller saw. */
+  over?: number;
+}
+
+type Loaded = AnswerOf<typeof contract.loadPredefined>['data'];
+
+/** Throws AppError `parametrization.invalid` with every problem, or `resource.conflict` over another version. */
 async function load(
   trx: DatabaseTransaction,
   caller: Caller,
-  { id, name }: { id: number; name: string },
-  { fileName, sheets }: ReceivedBook,
-): Promise<{ version: number; changes: number; unused: string[] }> {
+  { software, preview, over, ...sent }: Load,
+): Promise<Loaded> {
+  const { id, name } = software;
+  const { fileName, sheets } = sent.book;
   await lockPredefined(trx);
-  const { version, settings, kept } = await newestOf(trx, id);
+  const { version: before, settings, kept } = await newestOf(trx, id);
+  if (over !== undefined && over !== before) throw new AppError('resource.conflict');
   const book = takeBook(sheets, await declaredForCompany({}), settings, kept);
   if (book.problems !== undefined) throw invalidBook(book.problems);
   const { taken, unused } = book;
   const changes = taken.reduce((sum, one) => sum + one.changes.length, 0);
-  if (changes === 0 && !book.keepsElse) return { version, changes, unused };
-  const now = Object.fromEntries(taken.map((one) => [one.described.validation.id, one.settings]));
-  const loaded = await insertPredefined(trx, {
-    software: id,
-    settings: { ...settings, ...now },
-    kept: book.kept,
-    fileName,
-    loadedBy: caller.name,
-  });
-  await logActivity(trx, caller, {
-    act: 'predefined.loaded',
-    target: name,
-    details: { version: loaded, file: fileName, changes },
-  });
-  return { version: loaded, changes, unused };
+  const isNew = changes > 0 || book.keepsElse;
+  const version = isNew ? await nextVersion(trx, id) : before;
+  const now = { ...settings, ...Object.fromEntries(taken.map((one) => [one.described.validation.id, one.settings])) };
+  const plan = await planLoad(trx, { software: id, version, settings: now });
+  const changing = plan.steps.filter((step) => step.counts && step.changed > 0);
+  const companies = {
+    ...{ all: plan.companies, changed: plan.changed, keeping: plan.keeping, clashing: plan.clashing },
+    signedMonths: await countSignedMonths(
+      trx,
+      changing.map(({ companyId }) => companyId),
+    ),
+  };
+  const answer = { version, before, changes, unused, companies };
+  if (preview || !isNew) return answer;
+  const loaded = { software: id, version, settings: now, kept: book.kept, fileName, loadedBy: caller.name };
+  await insertPredefined(trx, loaded);
+  await applyRun(trx, caller, { software: id, version, undone: null }, plan);
+  const { all, changed, keeping } = companies;
+  const details = { version, file: fileName, changes, companies: all, changed, keeping };
+  await logActivity(trx, caller, { act: 'predefined.loaded', target: name, details });
+  return answer;
 }
 
-async function companyPredefined(trx: DatabaseTransaction, companyId: number): Promise<contract.CompanyPredefined> {
-  const { software, version, newest, settings } = await predefinedInForce(trx, companyId);
-  const own = (await activeSettings(trx, companyId)).settings;
-  const offered = version === newest ? settings : ((await predefinedSettings(trx, software, newest)) ?? {});
-  const declared = version === newest ? [] : await declaredForCompany({});
-  const changes = declared.flatMap((one) => {
-    const of = (layer: typeof settings) => wholeSettings(layered(one, layer).validation, own[one.validation.id]);
-    return changeDocuments(one, settingsChanges(of(settings), of(offered)));
-  });
-  return { software: { id: software, name: accountableSoftware(software)?.name ?? '' }, version, newest, changes };
-}
-
-/** Throws AppError `resource.not_found`, `auth.forbidden`. */
+/** Also of the version that the company has: then it says that it stays. Throws AppError `resource.not_found`, `auth.forbidden`. */
 async function choose(
   trx: DatabaseTransaction,
   caller: Caller,
@@ -120,11 +131,13 @@ async function choose(
   version: number,
 ): Promise<contract.CompanyPredefined> {
   await ownCompany(trx, caller, companyId);
+  await lockRunsOut(trx);
   await lockParametrization(trx, companyId);
   const before = await predefinedInForce(trx, companyId);
   const { software } = before;
-  if ((await predefinedSettings(trx, software, version)) === undefined) throw new AppError('resource.not_found');
-  if (version !== before.version) {
+  const exists = (await predefinedSettings(trx, software, version)) !== undefined;
+  if (!exists || (await isUndone(trx, software, version))) throw new AppError('resource.not_found');
+  if (version !== before.version || before.movedFrom !== null) {
     await insertChoice(trx, caller, { companyId, software, version });
     const target = accountableSoftware(software)?.name ?? String(software);
     await logActivity(trx, caller, { act: 'predefined.chosen', companyId, target, details: { version } });

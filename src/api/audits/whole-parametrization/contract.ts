@@ -12,6 +12,7 @@ const common = { access: 'user', tag: 'parametrization', params: companyIdParams
 const readingErrors = [
   'resource.not_found',
   'parametrization.invalid',
+  'parametrization.is_balance',
   'balance.unreadable',
   'request.too_large',
   'file.infected',

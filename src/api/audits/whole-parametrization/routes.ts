@@ -39,7 +39,13 @@ export function mountWholeParametrization({ mount }: Router, services: BalanceSe
   });
   mount(contract.importParametrization, async ({ params, query, caller, request, reply }) => {
     await asCaller(db, caller, (trx) => ownCompany(trx, caller, params.id));
-    const book = await receiveBook(services, { caller, request, reply, companyId: params.id });
+    const book = await receiveBook(services, {
+      caller,
+      request,
+      reply,
+      companyId: params.id,
+      isParametrization: true,
+    });
     const preview = query.preview === true;
     return { data: await asCaller(db, caller, (trx) => importBook(trx, caller, params.id, book, preview)) };
   });

@@ -13,6 +13,7 @@ export const markAllSeen: Call<typeof contract.markAllSeen> = {"method":"PUT","p
 export const markSeen: Call<typeof contract.markSeen> = {"method":"PUT","path":"/notification/{notificationId}/mark-seen","access":"user"};
 export const mentionedNote: typeof contract.mentionedNote = 61;
 export const mostInBell: typeof contract.mostInBell = 200;
+export const predefinedNote: typeof contract.predefinedNote = 66;
 export const questionNote: typeof contract.questionNote = 64;
 export const remindLater: Call<typeof contract.remindLater> = {"method":"PUT","path":"/notification/{notificationId}/remind-later","access":"user"};
 export const signOffNote: typeof contract.signOffNote = 62;

@@ -40,6 +40,8 @@ export const questionNote = 64;
 
 /** Audits that the user asked for ended. */
 export const auditNote = 65;
+/** The predefined parametrization of companies changed. */
+export const predefinedNote = 66;
 
 /** Templates of alerts are between 3 and 48, one for each validation; all rules of companies share one. */
 const ownRuleAlert = 48;

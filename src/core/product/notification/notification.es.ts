@@ -23,6 +23,7 @@ export const topicName: Record<NotificationTopic, string> = {
   hallazgos: 'Hallazgos',
   cierres: 'Cierres de mes',
   preguntas: 'Preguntas',
+  parametrizacion: 'Parametrización',
   novedades: 'Novedades de Cuadre',
 };
 

@@ -12,6 +12,7 @@ export const notificationTopics = [
   'hallazgos',
   'cierres',
   'preguntas',
+  'parametrizacion',
   'novedades',
 ] as const;
 export type NotificationTopic = (typeof notificationTopics)[number];

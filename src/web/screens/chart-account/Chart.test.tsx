@@ -228,6 +228,7 @@ it('a company without accounts begins with a balance, an Excel, or the predefine
     version: 1,
     newest: 2,
     changes: [],
+    applied: null,
   };
   const { user, asked, address } = show(<Chart company={1} chart={chart} />, {
     server: [

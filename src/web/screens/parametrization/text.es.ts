@@ -3,6 +3,7 @@ import type { SettingsAction } from '#api/audits/parametrization/contract.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import type { Period } from '#core/calendar/period.ts';
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
+import { formatDay } from '../../dates.es.ts';
 import type { TourStep } from '../../tours/tour-step.ts';
 import type { MonthBar } from './preview/month-bars.ts';
 import type { SuggestedGroup } from './suggestions/suggested-groups.ts';
@@ -281,6 +282,7 @@ export const wholeText = {
   importHelp:
     'Usa el Excel que descargas aquí. Una categoría con filas queda con esas filas; una sin filas queda como está. Si algo está mal no se trae nada.',
   importDrop: 'Suelta aquí el Excel de la parametrización',
+  toAudit: 'Ir a Auditoría',
   importButton: 'Traer estos cambios',
   imported: 'Parametrización traída del archivo',
 };
@@ -297,6 +299,33 @@ export const predefinedText = {
   nothing: 'No cambia nada: lo que trae ya es lo que tiene la empresa.',
   choose: 'Usar esta versión',
   chosen: 'Esta empresa usa ahora la versión nueva',
+};
+
+const signed = (months: number) =>
+  months === 0
+    ? ''
+    : ` ${months === 1 ? 'El mes firmado conserva' : `Los ${months} meses firmados conservan`} la versión con la que se ${months === 1 ? 'firmó' : 'firmaron'}.`;
+
+/** A version of the predefined parametrization that was applied to every company of its package. */
+export const appliedText = {
+  applied: (software: string, at: string, { changed, kept }: { changed: number; kept: number }) => {
+    const own = kept === 0 ? '' : ` y conserva ${plural(kept, 'valor propio', 'valores propios')}`;
+    const what = changed === 0 ? 'no le cambió nada' : `le cambió ${plural(changed, 'valor', 'valores')}`;
+    return `El ${formatDay(at)} llegó otra versión de la parametrización predefinida de ${software}: a esta empresa ${what}${own}.`;
+  },
+  takenBack: (software: string, at: string, changed: number) =>
+    `El ${formatDay(at)} se deshizo una versión de la parametrización predefinida de ${software}: ${changed === 1 ? '1 valor de esta empresa volvió' : `${changed} valores de esta empresa volvieron`} a lo que había antes.`,
+  see: 'Ver qué cambió',
+  title: (software: string, version: number) => `Parametrización predefinida de ${software}, versión ${version}`,
+  titleBack: (software: string) => `Parametrización predefinida de ${software}: versión deshecha`,
+  help: (signedMonths: number) =>
+    `Lo que la empresa configuró por su cuenta no cambia. Ninguna auditoría se repite: las hechas dicen que la parametrización cambió, y lo nuevo vale desde la próxima.${signed(signedMonths)}`,
+  nothing: 'No cambió nada: todo lo que trae ya lo tenía la empresa como propio.',
+  ownTitle: 'Lo propio que se queda',
+  keep: 'Conservar la anterior',
+  kept: 'Esta empresa conserva la versión anterior',
+  accept: 'Entendido',
+  accepted: 'La versión nueva queda en esta empresa',
 };
 
 /** Values that two people changed. */

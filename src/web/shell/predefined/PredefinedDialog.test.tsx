@@ -57,24 +57,68 @@ async function withFile(server: NonNullable<Parameters<typeof show>[1]>['server'
 
 const shown = () => useNotices.getState().shown.map(({ title, description }) => [title, description]);
 
+const nobody = { all: 0, changed: 0, keeping: 0, clashing: 0, signedMonths: 0 };
+const planned = { version: 2, before: 1, changes: 3, unused: [], companies: nobody };
+
 it('after a success clears its list, hides, and says what the workbook has that no audit uses', async () => {
-  const data = { version: 2, changes: 1, unused: ['Columna D (Tolerancia COP): la auditoría no la usa.'] };
+  const unused = ['Columna D (Tolerancia COP): la auditoría no la usa.'];
   const loads = vi.spyOn(session, 'showLoader');
+  // Nothing new to apply: nothing is asked.
+  const data = { ...planned, version: 1, changes: 0, unused };
   const { user, asked, onHide } = await withFile([answers(loadPredefined, { data })]);
   expect(asked).toEqual([]);
   await user.click(press('Cargar Archivo'));
   await expect.poll(() => onHide.mock.calls.length).toBe(1);
-  expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
-    'POST /predefined-parametrization/accountable-software/5',
+  expect(asked.map(({ method, path, query }) => [`${method} ${path}`, query])).toEqual([
+    ['POST /predefined-parametrization/accountable-software/5', { preview: 'true' }],
+    ['POST /predefined-parametrization/accountable-software/5', {}],
   ]);
   expect(shown()).toEqual([
     ['nueva.csv se cargó con éxito.', undefined],
     ['Atención', 'Se ha cargado con éxito.'],
-    ['Hay cosas que la auditoría no usa', data.unused[0]],
+    ['Hay cosas que la auditoría no usa', unused[0]],
   ]);
   expect(screen.queryByText('nueva.csv')).toBeNull();
-  expect(loads).toHaveBeenCalledOnce();
+  expect(loads).toHaveBeenCalled();
   expect(useSession.getState().loader).toBe(false);
+});
+
+it('says what a new version does to how many companies, and applies it when told so', async () => {
+  const companies = { all: 40, changed: 37, keeping: 5, clashing: 1, signedMonths: 12 };
+  const { user, asked, onHide } = await withFile([answers(loadPredefined, { data: { ...planned, companies } })]);
+  await user.click(press('Cargar Archivo'));
+  await screen.findByText('Versión 2 de Siigo Pyme: qué pasa si la aplicas');
+  for (const sentence of [
+    'El libro cambia 3 valores.',
+    'A 37 de 40 empresas les cambia algo.',
+    '5 conservan algo: valores propios, o la versión anterior que eligieron.',
+    /^En 1 empresa lo propio ya no encaja/,
+    /12 meses firmados conservan la versión con la que se firmaron\.$/,
+  ])
+    expect(screen.getByText(sentence)).toBeDefined();
+  expect(shown()).toEqual([]);
+  expect(useSession.getState().loader).toBe(false);
+  await user.click(press('Volver'));
+  expect(screen.getByText('nueva.csv')).toBeDefined();
+  await user.click(press('Cargar Archivo'));
+  await user.click(await screen.findByRole('button', { name: 'Aplicar a todas' }));
+  await expect.poll(() => onHide.mock.calls.length).toBe(1);
+  expect(asked.map(({ query }) => query)).toEqual([{ preview: 'true' }, { preview: 'true' }, { over: '1' }]);
+  expect(shown()).toContainEqual(['Atención', 'Se ha cargado con éxito.']);
+});
+
+it('says of a balance in one sentence what it is, and leads to Auditoría', async () => {
+  const message = '«nueva.csv» es un balance de prueba, no el libro Parametrizacion.xlsx que se descarga aquí.';
+  const failure = { error: 'parametrization.is_balance', message };
+  const { user, saved, onHide, address } = await withFile([refuses(loadPredefined, 422, failure)]);
+  expect(screen.getByText(/el libro Parametrizacion\.xlsx que descargas aquí/)).toBeDefined();
+  await user.click(press('Cargar Archivo'));
+  await screen.findByText(message);
+  expect(saved).toEqual([]);
+  expect(shown()).toEqual([['No se pudo cargar nueva.csv.', undefined]]);
+  await user.click(screen.getByRole('link', { name: 'Ir a Auditoría' }));
+  expect(onHide).toHaveBeenCalled();
+  expect(address()).toBe('/empresa/0/servicio/auditoria');
 });
 
 it('after a failure keeps its list, saves what is wrong, and takes the overlay away', async () => {

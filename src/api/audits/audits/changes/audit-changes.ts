@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { nextMonth, parsePeriod, periodKey } from '#core/calendar/period.ts';
 import type { ValidationSettings } from '#core/engine/run-validations.ts';
+import { settingsOverPredefined } from '#core/engine/settings/predefined.ts';
 import type { ValidationText } from '#core/engine/validation-text.ts';
 import { listName } from '#core/reference/dian/dian-words.es.ts';
 import { validations, validationTexts } from '#validations/registry.gen.ts';
@@ -15,6 +16,7 @@ import type { AuditChange, AuditChanges } from '../contract.ts';
 import { loadedCode } from '../known/result-digest.ts';
 import type { AuditRecord } from '../queries.ts';
 import type { KeptBasis } from '../run/audit-task.ts';
+import { findClosed } from '../sign-off/queries.ts';
 import {
   balancesBefore,
   directoryVersion,
@@ -44,17 +46,18 @@ export async function auditChanges(trx: DatabaseTransaction, audit: AuditRecord)
   ];
   const isPlural = found.length > 1 || found.some((change) => change.isPlural);
   const changes = found.map(({ kind, words }) => ({ kind, words }));
-  return {
-    sentence:
-      changes.length === 0
-        ? null
-        : text.sentence(
-            changes.map(({ words }) => words),
-            isPlural,
-          ),
-    changes,
-    following,
-  };
+  if (changes.length === 0) return { sentence: null, changes, following };
+  const sentence = text.sentence(
+    changes.map(({ words }) => words),
+    isPlural,
+  );
+  const isSigned = changes.some(({ kind }) => kind === 'predefined') && (await isSignedAudit(trx, audit));
+  return { sentence: isSigned ? `${sentence} ${text.signed}` : sentence, changes, following };
+}
+
+/** Whether a month was closed with this audit. */
+async function isSignedAudit(trx: DatabaseTransaction, { id, companyId, year, month }: AuditRecord): Promise<boolean> {
+  return (await findClosed(trx, companyId, { year, month }))?.auditId === id;
 }
 
 async function changedProfile(
@@ -85,7 +88,10 @@ async function changedSettings(
   }
   if (predefined !== undefined) {
     const then = await predefinedSettings(trx, predefined.software, predefined.version);
-    if (!isDeepStrictEqual(then, (await predefinedInForce(trx, companyId)).settings))
+    const held = (await predefinedInForce(trx, companyId)).settings;
+    // What the company sets itself hides what lies under it.
+    const under = (settings: typeof held) => settingsOverPredefined(now.settings, settings);
+    if (!isDeepStrictEqual(under(then ?? {}), under(held)))
       found.push({ kind: 'predefined', words: text.predefined, isPlural: false });
   }
   const custom = differingIds(own, await activeCustomRules(trx, companyId));

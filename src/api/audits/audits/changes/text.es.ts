@@ -12,6 +12,7 @@ export const text = {
   ruleSettings: (count: number) => writeCount(count, 'regla', 'reglas'),
   customRules: (count: number) => writeCount(count, 'validación propia', 'validaciones propias'),
   predefined: 'la parametrización predefinida',
+  signed: 'El mes está firmado y conserva la versión con la que se auditó.',
   rates: 'las tablas de ley',
   directory: 'los terceros de Siigo',
   /** `list`: its name. */

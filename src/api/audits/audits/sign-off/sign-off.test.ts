@@ -14,7 +14,16 @@ import {
   type TestUser,
 } from '../../../../../tests/support/test-service.ts';
 import { changeFinding, justifyFindings } from '../../finding-lives/contract.ts';
-import { auditEvents, auditFindings, auditMonths, getAudit, startAudit, startAudits } from '../contract.ts';
+import { loadPredefined } from '../../predefined/contract.ts';
+import {
+  auditChanges,
+  auditEvents,
+  auditFindings,
+  auditMonths,
+  getAudit,
+  startAudit,
+  startAudits,
+} from '../contract.ts';
 import { downloadReport } from '../report/contract.ts';
 import * as contract from './contract.ts';
 import { digestOf } from './sign-off-content.ts';
@@ -219,6 +228,20 @@ describe('the sign-off of a month', () => {
     const { data } = await owner.ok(startAudits, { params: { id }, body }, 202);
     expect(data.map(({ attributes }) => attributes.period)).toEqual(['2026-02']);
     await owner.send(auditEvents, { params: { id, auditId: data[0]!.id } });
+  });
+
+  test('a signed month keeps its parametrization when another one comes, and its audit says so', async () => {
+    const staff = await service.newUser({ isAdmin: true });
+    const book = 'Código o prefijo;Categoría\n1592;invertida.acumulada';
+    const file = { name: 'Parametrizacion.csv', bytes: Buffer.from(book) };
+    const { data } = await staff.ok(loadPredefined, { params: { softwareId: 1 }, file });
+    expect(data.companies).toMatchObject({ changed: 1, signedMonths: 1 });
+    const auditId = (await read(owner)).content!.audit.id;
+    const { basis } = (await owner.ok(getAudit, { params: { id, auditId } })).data.attributes;
+    expect(basis?.predefined).toEqual({ software: 1, version: 0 });
+    expect((await owner.ok(auditChanges, { params: { id, auditId } })).data.sentence).toMatch(
+      /cambi(ó|aron) después de esta auditoría\. El mes está firmado y conserva la versión con la que se auditó\.$/,
+    );
   });
 
   test('reopening takes a reason, tells both, and leaves the signatures in the history', async () => {

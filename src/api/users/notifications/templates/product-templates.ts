@@ -10,6 +10,7 @@ import {
   assignedNote,
   auditNote,
   mentionedNote,
+  predefinedNote,
   questionNote,
   signOffNote,
 } from '../contract.ts';
@@ -36,6 +37,7 @@ const topics: readonly [number, NotificationTopic][] = [
   [answeredNote, 'preguntas'],
   [questionNote, 'preguntas'],
   [auditNote, 'auditorias'],
+  [predefinedNote, 'parametrizacion'],
 ];
 
 const inBell = { isAnnouncement: false, kind: 'bell', redirectUrl: null } as const;

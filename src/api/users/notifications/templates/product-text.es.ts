@@ -9,6 +9,10 @@ export const productText: Readonly<Record<number, readonly [string, string]>> = 
   63: ['Respuesta del cliente', 'Avisa que respondieron una pregunta tuya sobre un hallazgo, o que piden otro enlace.'],
   64: ['Te preguntan', 'Avisa que te hicieron una pregunta sobre los libros de una empresa.'],
   65: ['Auditoría terminada', 'Avisa que terminó una auditoría que pediste.'],
+  66: [
+    'Cambió la parametrización predefinida',
+    'Avisa qué les cambió a tus empresas, y que puedes conservar la anterior.',
+  ],
 };
 
 export const text = {

@@ -98,15 +98,26 @@ export interface BookTables {
   problems: string[];
 }
 
+const isFilled = (sheet: BookRows) =>
+  sheet.rows.some(({ cells }) => cells.some((cell) => cell !== null && cell !== ''));
+
+/** Whether a file has anything of the template: a sheet with its titles, or the one of exógena. */
+export function hasBookSheet(sheets: readonly BookRows[]): boolean {
+  const filled = sheets.filter(isFilled);
+  return filled.some((sheet) => {
+    const which = sheetOf(sheet, filled.length === 1);
+    if (which === null || which === 'explains') return false;
+    return which === 'exogena' || headerOf(sheet, which) !== null;
+  });
+}
+
 export function bookTables(sheets: readonly BookRows[]): BookTables {
   const rows: BookTables['rows'] = { accounts: [], rates: [], thirdParties: [], parameters: [], rules: [] };
   const problems: string[] = [];
   const unused: string[] = [];
   let exogena: BookTables['exogena'] = null;
   const seen = new Set<ReadSheet>();
-  const filled = sheets.filter((sheet) =>
-    sheet.rows.some(({ cells }) => cells.some((cell) => cell !== null && cell !== '')),
-  );
+  const filled = sheets.filter(isFilled);
   for (const sheet of filled) {
     const which = sheetOf(sheet, filled.length === 1);
     const say = (message: string) => problems.push(problemSentence({ sheet: sheet.name, row: 0 }, message));

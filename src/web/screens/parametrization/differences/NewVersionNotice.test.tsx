@@ -6,6 +6,7 @@ import { answers, show } from '../../../../../tests/support/web/show.tsx';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
 
 const offered: CompanyPredefined = {
+  applied: null,
   software: { id: 1, name: 'Siigo Nube' },
   version: 1,
   newest: 2,

@@ -1,8 +1,10 @@
 /** Brings a parametrization from a workbook: what is wrong or what would change is seen first. */
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useImportParametrization } from '../../../data/audits/whole-parametrization.ts';
 import { ApiError } from '../../../data/failures/failure.ts';
 import { notify } from '../../../data/failures/notices.ts';
+import { auditPath } from '../../../data/routes/company-route.ts';
 import { OneFileArea } from '../../../drop/OneFileArea.tsx';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
@@ -48,7 +50,7 @@ export function ImportDrawer({ company, onClose }: { company: number; onClose: (
         {wholeText.importHelp}
       </Text>
       <OneFileArea title={wholeText.importDrop} file={file} onFile={take} />
-      {preview.error && <Problems failure={preview.error} />}
+      {preview.error && <Problems company={company} failure={preview.error} />}
       {seen && seen.unused.length > 0 && (
         <ul>
           {seen.unused.map((line) => (
@@ -61,11 +63,14 @@ export function ImportDrawer({ company, onClose }: { company: number; onClose: (
   );
 }
 
-function Problems({ failure }: { failure: Error }) {
+function Problems({ company, failure }: { company: number; failure: Error }) {
+  const isBalance = failure instanceof ApiError && failure.word === 'parametrization.is_balance';
   const lines = failure instanceof ApiError ? (failure.body.accounts_errors ?? []) : [];
   return (
     <>
-      <Notice urgent>{failure.message}</Notice>
+      <Notice urgent action={isBalance && <Link to={auditPath(company)}>{wholeText.toAudit}</Link>}>
+        {failure.message}
+      </Notice>
       <ul>
         {[...new Set(lines)].map((line) => (
           <li key={line}>{line}</li>

@@ -20,6 +20,7 @@ import { RailSide } from '../../../ui/page/RailPage.tsx';
 import { phone, useMedia } from '../../../ui/page/use-media.ts';
 import { HindranceNotice } from '../../../ui/state/HindranceNotice.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
+import { AppliedNotice } from '../differences/AppliedNotice.tsx';
 import { DifferencesPanel } from '../differences/DifferencesPanel.tsx';
 import { NewVersionNotice } from '../differences/NewVersionNotice.tsx';
 import { AssetClasses } from '../fields/AssetClasses.tsx';
@@ -84,6 +85,7 @@ export function StepForm({ company, stored, next }: StepFormProps) {
             {wizardText.staleProblems} {attributes.problems.map(({ message }) => message).join(' ')}
           </Notice>
         )}
+        <AppliedNotice company={company} readOnly={why !== null} />
         <NewVersionNotice company={company} readOnly={why !== null} />
         {form.recovered && form.changes.length > 0 && <Notice>{wizardText.recovered}</Notice>}
         <SuggestionsPanel company={company} suggestions={preview.data?.suggestions ?? []} readOnly={why !== null} />

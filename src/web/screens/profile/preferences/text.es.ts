@@ -37,6 +37,10 @@ const kinds: Record<MailKind | BellKind, { name: string; note: string }> = {
     name: 'Alertas de hallazgos nuevos',
     note: 'Cuando una auditoría encuentra algo nuevo y grave, en un correo por auditoría.',
   },
+  parametrizacion: {
+    name: 'Parametrización predefinida',
+    note: 'Cuando cambia la parametrización predefinida del software de una de tus empresas.',
+  },
   resumen_semanal: {
     name: 'Resumen de la semana',
     note: 'Los lunes, si alguna de tus empresas tiene algo por hacer: hallazgos abiertos, meses sin cargar y vencimientos de la DIAN.',

@@ -1,0 +1,9 @@
+/** Route of the runs of predefined parametrizations: all for staff, and what they changed for the companies of others. */
+import type { RouteObject } from 'react-router';
+import { predefinedRunsPath } from '../../data/routes/predefined-route.ts';
+
+export const predefinedRunsRoute: RouteObject = {
+  id: 'predefined-runs',
+  path: predefinedRunsPath,
+  lazy: async () => ({ Component: (await import('./Screen.tsx')).Screen }),
+};
