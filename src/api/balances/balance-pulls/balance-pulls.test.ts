@@ -229,6 +229,28 @@ describe('pulling several months', () => {
     const { data } = await company.user.ok(getSoftwareCredential, { params: company.params });
     expect(data.test?.message).toContain('es de otra empresa');
   });
+
+  test('asks and stores no third party before a file proves the company', async () => {
+    const { params, user } = await connected('bien');
+    await pulled({ params, user, userName: '' }, january);
+    names += 1;
+    const foreign = { user, params, userName: `otra-empresa@empresa${names}.co` };
+    const body = { userName: foreign.userName, accessKey: fakeAccessKey };
+    await user.ok(putSoftwareCredential, { params, body });
+    const before = siigo.requestsOf(foreign.userName).length;
+    const pull = await pulled(foreign, january);
+    expect(pull).toMatchObject({ months: [{ error: 'siigo.other_company' }], thirdParties: null });
+    expect(
+      siigo
+        .requestsOf(foreign.userName)
+        .slice(before)
+        .map(({ call }) => call),
+    ).not.toContain('customers');
+    const { rows } = await withClient(siigo.service.access.owner, (owner) =>
+      owner.query('select version from third_party_directory where company_id = $1', [params.id]),
+    );
+    expect(rows).toEqual([{ version: 1 }]);
+  });
 });
 
 describe('a pull request', () => {

@@ -26,12 +26,20 @@ export interface PullOfMonth {
 /** Maximum requests per month: Siigo occasionally returns the file of another month, or a truncated one. */
 const mostRequests = 2;
 
-/** Throws AppErrors `siigo.…`; nothing is stored then. */
-export async function pullMonth(services: PullServices, pull: PullOfMonth): Promise<StoredMonth> {
+/**
+ * `onProven`: runs once the file says that it is the company's, before it is stored. Throws AppErrors `siigo.…`; nothing is
+ * stored then.
+ */
+export async function pullMonth(
+  services: PullServices,
+  pull: PullOfMonth,
+  onProven: () => Promise<void>,
+): Promise<StoredMonth> {
   const { caller, company, period } = pull;
   for (let request = 1; ; request++) {
     try {
-      const uploadId = await fetchMonth(services, pull);
+      const { uploadId, isProven } = await fetchMonth(services, pull);
+      if (isProven) await onProven();
       return await storePulled(services, caller, company, { uploadId, period });
     } catch (error) {
       const mayPass = error instanceof AppError && ['siigo.other_month', 'siigo.half_file'].includes(error.code);
@@ -40,7 +48,7 @@ export async function pullMonth(services: PullServices, pull: PullOfMonth): Prom
   }
 }
 
-async function fetchMonth(services: PullServices, pull: PullOfMonth): Promise<string> {
+async function fetchMonth(services: PullServices, pull: PullOfMonth): Promise<{ uploadId: string; isProven: boolean }> {
   const { caller, company, credential, period, signal } = pull;
   const file = await services.siigo.trialBalance(credential, period, signal);
   const inspection = await inspectPulled(services, caller, company, file);
@@ -53,7 +61,7 @@ async function fetchMonth(services: PullServices, pull: PullOfMonth): Promise<st
   }
   checkCompany(inspection, company);
   checkMonth(inspection, period);
-  return uploadId;
+  return { uploadId, isProven: inspection.company.nit !== null };
 }
 
 function checkCompany({ company: { nit, dv } }: Inspection, company: CompanyRecord): void {

@@ -136,20 +136,6 @@ async function pullAll(
     asCaller(services.db, caller, (trx) =>
       markCredential(trx, { companyId: company.id, secret: opened.secret }, failure),
     );
-  if (progress.directory === null) {
-    const ready = await failureOr(() => open(services, progress));
-    if ('failure' in ready) return progress.failRest(ready.failure);
-    const { company, opened } = ready.value;
-    const of = { reference: progress.reference, company, credential: opened.credential };
-    const fetched = await failureOr(() => pullThirdParties(services.db, services.siigo, of, signal));
-    const failure = 'failure' in fetched ? fetched.failure : null;
-    await progress.thirdParties({ count: 'value' in fetched ? fetched.value : null, failure });
-    // Balances are complete without the third-party directory, but not without a credential.
-    if (failure?.code === 'siigo.credentials_rejected') {
-      await mark(ready.value, failure.code);
-      return progress.failRest(failure);
-    }
-  }
   for (const { period } of progress.months.filter((month) => !hasEnded(month))) {
     await progress.month(period, { state: 'pulling' });
     // Reopened for each month: an hour may have passed since the request.
@@ -157,7 +143,9 @@ async function pullAll(
     if ('failure' in ready) return progress.failRest(ready.failure);
     const { caller, company, opened } = ready.value;
     const of = { caller, company, credential: opened.credential, period: parsePeriod(period)!, signal };
-    const pulled = await failureOr(() => pullAndTell(services, onStored, of));
+    const pulled = await failureOr(() =>
+      pullAndTell(services, onStored, of, () => pullDirectory(services, progress, of)),
+    );
     if ('value' in pulled) {
       const { version, isNew, auditId } = pulled.value;
       await progress.month(period, { state: isNew ? 'stored' : 'unchanged', version, auditId });
@@ -172,9 +160,27 @@ async function pullAll(
   }
 }
 
-async function pullAndTell(services: Needs, onStored: StoredMonthListener, of: PullOfMonth) {
-  const stored = await pullMonth(services, of);
+async function pullAndTell(
+  services: Needs,
+  onStored: StoredMonthListener,
+  of: PullOfMonth,
+  onProven: () => Promise<void>,
+) {
+  const stored = await pullMonth(services, of, onProven);
   return { ...stored, auditId: await onStored(of.caller, of.company.id, of.period, stored) };
+}
+
+/**
+ * Third parties, once a pull: of a credential whose first file proved its company, before that file is stored, as its audit
+ * reads them. Balances are complete without them, but not without a credential.
+ */
+async function pullDirectory({ db, siigo }: Needs, progress: Progress, { company, credential, signal }: PullOfMonth) {
+  if (progress.directory !== null) return;
+  const of = { reference: progress.reference, company, credential };
+  const fetched = await failureOr(() => pullThirdParties(db, siigo, of, signal));
+  const failure = 'failure' in fetched ? fetched.failure : null;
+  await progress.thirdParties({ count: 'value' in fetched ? fetched.value : null, failure });
+  if (failure?.code === 'siigo.credentials_rejected') throw new AppError(failure.code, failure.data);
 }
 
 /** User, company and credential of the pull, as they are now rather than at the request. */
