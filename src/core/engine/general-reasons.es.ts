@@ -22,5 +22,9 @@ export const generalReasons: Readonly<Record<string, (data: Data) => string>> = 
     });
     return `El resultado depende del papel de ${writeList(accounts, 3)}. Confírmalo en la parametrización, en «Cuentas que no tomamos por su código».`;
   },
+  wrongParameter: ({ label, parameter }) =>
+    `El valor de «${label ?? parameter}» en la parametrización no es válido. Corrígelo y vuelve a auditar.`,
+  wrongRole: ({ label, role, value }) =>
+    `En la parametrización, «${label ?? role}» tiene «${value}», que no es una cuenta. Corrígelo y vuelve a auditar.`,
   rulesOff: () => 'La empresa apagó todas sus reglas.',
 };

@@ -3,7 +3,8 @@
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { abs, type Cents } from '#core/money/money.ts';
 import type { Fact, Reason } from './fact.ts';
-import type { RuleDeclaration, RuleFact } from './rule.ts';
+import type { Found, RuleDeclaration, RuleFact } from './rule.ts';
+import { WrongParameter } from './settings/parameter.ts';
 import type { RuleSettings } from './settings/rule-setting.ts';
 import { atMost, type Severity, stepDown } from './severity.ts';
 import type { AnyValidation, NotRun } from './validation.ts';
@@ -42,7 +43,7 @@ export function runRules(
   };
   const running = validation.rules.filter(({ code }) => settings[code]?.off !== true);
   if (running.length === 0 && validation.rules.length > 0) return { notApplicable: { reason: 'rulesOff' } };
-  const analysis = timed(null, () => validation.analyse(context as never));
+  const analysis = timed(null, () => unlessWrong(() => validation.analyse(context as never), notEvaluable));
   if (isNotRun(analysis)) return analysis;
   const isGeneral = context.balance.thirdParties.count <= 1;
   const facts: Fact[] = [];
@@ -50,7 +51,7 @@ export function runRules(
   let isEvaluated = running.length === 0;
   for (const rule of running) {
     const { code: own, withoutThirdParties } = rule;
-    const found = timed(own, () => rule.find(analysis as never));
+    const found = timed(own, () => unlessWrong(() => rule.find(analysis as never), notFound));
     const told = (found.notEvaluated ?? []).map((reason) => ({ ...reason, rule: own }));
     const missing = isGeneral ? withoutThirdParties : undefined;
     if (missing !== 'nothing')
@@ -63,6 +64,19 @@ export function runRules(
   if (!isEvaluated && facts.length === 0) return { notEvaluable: { reason: 'balanceGeneral' } };
   return { facts, notEvaluated, isUnbalanced: validation.isUnbalanced?.(analysis as never) ?? false };
 }
+
+/** What runs, or what it comes to where it reads a stored value that is none of its kind. */
+function unlessWrong<Result, Wrong>(run: () => Result, wrong: (reason: Reason) => Wrong): Result | Wrong {
+  try {
+    return run();
+  } catch (error) {
+    if (!(error instanceof WrongParameter)) throw error;
+    return wrong({ reason: 'wrongParameter', data: { parameter: error.parameter } });
+  }
+}
+
+const notEvaluable = (reason: Reason): NotRun => ({ notEvaluable: reason });
+const notFound = (reason: Reason): Found => ({ facts: [], notEvaluated: [reason] });
 
 function factOf(rule: RuleDeclaration, fact: RuleFact, settings: RuleSettings, tolerances: Tolerances): Fact {
   const severity = settings[rule.code]?.severity ?? fact.severity ?? weighed(rule, fact.amount, tolerances);

@@ -22,6 +22,7 @@ import { withoutGuesses } from './roles/doubtful-accounts.ts';
 import { holdsNowhere } from './roles/empty-roles.ts';
 import { inferredIn, inOwnCodes, rolesDiffer, rolesMatter } from './roles/own-codes.ts';
 import { type Clock, type RulesRun, type RuleTime, runRules } from './run-rules.ts';
+import { isEntry } from './settings/check-settings.ts';
 import { parameterValues } from './settings/parameter.ts';
 import { type RuleSettings, rulesInForce } from './settings/rule-setting.ts';
 import { severities } from './severity.ts';
@@ -224,8 +225,10 @@ function check(
   const { period, profile, earlierVersion, clock } = input;
   const own = input.settings?.[validation.key] ?? {};
   const said = saidPrefixes(own);
+  const wrong = wrongRole(validation, own.roles);
+  if (wrong !== null) return { run: { notEvaluable: wrong }, inferred: [], unheld: new Set() };
   const prefixes = own.roles === undefined ? validation.roles : { ...validation.roles, ...own.roles };
-  const parameters = parameterValues(validation.parameters, own.parameters);
+  const parameters = parameterValues(validation.parameters, own.parameters, validation.wrongParameters);
   const runUnder = ({ balance, history, codes }: SeenBooks) => {
     const roles = accountRoles(prefixes, balance);
     const context = { balance, history, period, profile, earlierVersion, roles, parameters, tolerances };
@@ -247,6 +250,16 @@ function check(
   return { run, inferred: seen.codes === null ? [] : rolesMatter(seen.moving, validation.roles), unheld };
 }
 
+/** The first role whose stored accounts are none: which of its rules would read them is not known. */
+function wrongRole({ roles }: AnyValidation, given: ValidationSettings['roles'] = {}): Reason | null {
+  for (const [role, entries] of Object.entries(given)) {
+    if (!Object.hasOwn(roles, role) || (Array.isArray(entries) && entries.every(isEntry))) continue;
+    const wrong = Array.isArray(entries) ? entries.find((entry) => !isEntry(entry)) : entries;
+    return { reason: 'wrongRole', data: { role, value: String(wrong) } };
+  }
+  return null;
+}
+
 function headOf(validation: AnyValidation, text: ValidationText): Pick<ValidationResult, 'id' | 'key' | 'title'> {
   return { id: validation.id, key: validation.key, title: text.title };
 }
@@ -260,7 +273,7 @@ function resultOf(
   const sentence = ({ reason, data }: Reason): string => {
     const words = text.reasons[reason] ?? generalReasons[reason];
     if (!words) throw new Error(`${validation.key} gives an undeclared reason ${reason}`);
-    return words(data ?? {});
+    return words(withLabel(data ?? {}, text));
   };
   const lacksOf = (reason: Reason) => {
     const lacks = missingData(reason, validation, text);
@@ -307,6 +320,12 @@ function resultOf(
     notEvaluated,
     findings,
   };
+}
+
+/** With the name of the parameter or role that it is about, where it is about one. */
+function withLabel(data: NonNullable<Reason['data']>, { parameters, roles }: ValidationText): typeof data {
+  const label = parameters[String(data.parameter)]?.label ?? roles[String(data.role)];
+  return label === undefined ? data : { ...data, label };
 }
 
 /** Rules that the company or the predefined parametrization changed, for the audit. */

@@ -62,6 +62,8 @@ export interface Validation<
   sharing?: Readonly<Record<string, readonly string[]>>;
   /** Changes of rules by the predefined parametrization. */
   ruleSettings?: RuleSettings;
+  /** Parameters whose predefined value is none of their kind: no rule reads them. */
+  wrongParameters?: readonly string[];
   /** Parameters with their defaults. */
   parameters: Parameters;
   /** Parameters of pairs that form one table of asset classes: accumulated → cost, expense → accumulated, cost → yearly rate. */

@@ -23,8 +23,8 @@ export const validation = defineValidation({
   roles: defaultRoles,
   parameters: {
     pares: { kind: 'pairs', default: costPairs },
-    vidaIndefinida: { kind: 'list', default: [] },
-    contratos: { kind: 'pairs', default: [] },
+    vidaIndefinida: { kind: 'list', entries: 'account', default: [] },
+    contratos: { kind: 'pairs', second: 'months', default: [] },
     mesesSinConsumo: { kind: 'count', default: 3, minimum: 2, maximum: 12 },
     tolerancia: { kind: 'percent', default: 1, minimum: 0, maximum: 100 },
   },

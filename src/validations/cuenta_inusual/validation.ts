@@ -30,7 +30,7 @@ export const validation = defineValidation({
   },
   parameters: {
     desviaciones: { kind: 'count', default: 3, minimum: 1, maximum: 10 },
-    cambio: { kind: 'percent', default: 30, minimum: 0 },
+    cambio: { kind: 'percent', default: 30, maximum: 1000 },
   },
   rules: [inu1, inu2, inu3, inu4],
   analyse({ balance, period, history, roles, parameters, tolerances }) {

@@ -23,8 +23,8 @@ export const validation = defineValidation({
   parameters: {
     pares: { kind: 'pairs', default: costPairs },
     gastos: { kind: 'pairs', default: expensePairs },
-    tasas: { kind: 'pairs', default: ratePairs },
-    unidadesDeProduccion: { kind: 'list', default: [] },
+    tasas: { kind: 'pairs', second: 'percent', default: ratePairs },
+    unidadesDeProduccion: { kind: 'list', entries: 'account', default: [] },
     tolerancia: { kind: 'percent', default: 1, minimum: 0, maximum: 100 },
     banda: { kind: 'percent', default: 50, minimum: 0, maximum: 100 },
     desviacion: { kind: 'count', default: 20, minimum: 1, maximum: 100 },

@@ -42,7 +42,7 @@ export const VAT_ROLES = ['cuenta', 'generado', 'descontable', 'importaciones', 
 
 export const parameters = {
   /** Possible VAT percentages of an invoice. */
-  tarifas: { kind: 'list', default: ['0', '5', '19'] },
+  tarifas: { kind: 'list', entries: 'percent', default: ['0', '5', '19'] },
   /** Tolerance to a rate, in percentage points. */
   puntosDeTarifa: { kind: 'percent', default: 0.3, minimum: 0, maximum: 2 },
   /** Share of sales at one of the rates from which other ratios are errors rather than mixtures. */

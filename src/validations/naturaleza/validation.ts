@@ -82,9 +82,9 @@ export const validation = defineValidation({
     iva: ['2408'],
   },
   parameters: {
-    naturalezaDebito: { kind: 'list', default: [] },
-    naturalezaCredito: { kind: 'list', default: [] },
-    porTercero: { kind: 'list', default: [] },
+    naturalezaDebito: { kind: 'list', entries: 'account', default: [] },
+    naturalezaCredito: { kind: 'list', entries: 'account', default: [] },
+    porTercero: { kind: 'list', entries: 'account', default: [] },
     destinos: { kind: 'pairs', default: destinations },
   },
   rules: [nat1, nat2, nat3, nat4, nat5, nat6, nat7, nat8, nat9, nat10, nat11, nat12, nat13, nat14, nat15],

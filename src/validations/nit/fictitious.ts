@@ -10,7 +10,6 @@ import type { Period } from '#core/calendar/period.ts';
 import type { FactThirdParty } from '#core/engine/fact.ts';
 import { largestStake, totalOf } from '#core/engine/fact-third-parties.ts';
 import type { Severity } from '#core/engine/severity.ts';
-import { parseNit, thirdPartyKey } from '#core/identity/nit.ts';
 import { type Cents, max } from '#core/money/money.ts';
 import { type DianEntry, fictitiousOn } from '#core/reference/dian/dian-list.ts';
 import { daysOfMonth } from '#core/reference/in-force.ts';
@@ -22,8 +21,8 @@ export interface Books {
   balance: TrialBalance;
   period: Period;
   roles: Readonly<Record<Role, AccountRole>>;
-  /** NITs of the company's own list. */
-  own: readonly string[];
+  /** Read by NIT-7 alone. */
+  parameters: { readonly proveedoresFicticios: readonly string[] };
 }
 
 /** What the books show of one of them. */
@@ -96,10 +95,10 @@ function suppliersIn(books: Books, listed: ReadonlyMap<string, DianEntry> | null
 
 /** Of a third party: whether it is fictitious in the month, or under review; null for all others and the company. */
 function stateIn(
-  { balance, period, own }: Books,
+  { balance, period, parameters }: Books,
   listed: ReadonlyMap<string, DianEntry> | null,
 ): (key: string) => 'current' | 'review' | null {
-  const given = new Set(own.map((nit) => thirdPartyKey(parseNit(nit).id)));
+  const given = new Set(parameters.proveedoresFicticios);
   const { first, last } = daysOfMonth(period.year, period.month);
   const company = companyKey(balance);
   return (key) => {

@@ -9,7 +9,7 @@ import { max, min } from '#core/money/money.ts';
 
 export const parameters = {
   /** NITs without DV declared fictitious suppliers by DIAN: a list maintained by the company. */
-  proveedoresFicticios: { kind: 'list', default: [] },
+  proveedoresFicticios: { kind: 'list', entries: 'nit', default: [] },
 } as const satisfies ParameterDeclarations;
 
 export const defaultRoles = {

@@ -22,8 +22,8 @@ export const validation = defineValidation({
   lacks: { sin_numeros: 'thirdParties', sin_lista: { parameter: 'proveedoresFicticios' } },
   dianLists: ['ficticios'],
   rules: [nit1, nit2, nit3, nit4, nit5, nit6, nit7, nit8],
-  analyse({ balance, period, roles, parameters: { proveedoresFicticios } }) {
+  analyse({ balance, period, roles, parameters }) {
     if (balance.thirdParties.find((id) => id !== '') < 0) return { notEvaluable: { reason: 'sin_numeros' } };
-    return new Analysis({ balance, period, roles, own: proveedoresFicticios });
+    return new Analysis({ balance, period, roles, parameters });
   },
 });

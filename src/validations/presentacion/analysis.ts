@@ -13,7 +13,7 @@ export const roles = {
 
 export const parameters = {
   planPropio: { kind: 'switch', default: false },
-  aceptadas: { kind: 'list', default: ['1398', '2462', '2495'] },
+  aceptadas: { kind: 'list', entries: 'account', default: ['1398', '2462', '2495'] },
 } as const satisfies ParameterDeclarations;
 
 export type Context = CheckContext<keyof typeof roles, ParameterValues<typeof parameters>>;

@@ -11,10 +11,10 @@ export const parameters = {
   /** Multiple of the minimum base above which some payment must have reached it. */
   vecesLaBase: { kind: 'count', default: 10, minimum: 1, maximum: 1000 },
   /** Suppliers not subject to withholding: self-withholders, in SIMPLE, or without income tax. */
-  noSujetos: { kind: 'list', default: [] },
+  noSujetos: { kind: 'list', entries: 'nit', default: [] },
   /** Prefixes of withholding accounts booked by supplier, or under the authority only, overriding inference. */
-  cuentasConTercero: { kind: 'list', default: [] },
-  cuentasConAutoridad: { kind: 'list', default: [] },
+  cuentasConTercero: { kind: 'list', entries: 'account', default: [] },
+  cuentasConAutoridad: { kind: 'list', entries: 'account', default: [] },
   /** The company withholds VAT though it is not in DIAN's lists: the State, a large taxpayer of this year. */
   agenteReteIva: { kind: 'switch', default: false },
   /** Maximum municipal ICA rate withheld. */

@@ -52,9 +52,9 @@ export const validation = defineValidation({
     personal: ['5105', '5205', '72'],
   },
   parameters: {
-    cambioMes: { kind: 'percent', default: 30, minimum: 1 },
-    cambioPromedio: { kind: 'percent', default: 25, minimum: 1 },
-    cambioAnual: { kind: 'percent', default: 25, minimum: 1 },
+    cambioMes: { kind: 'percent', default: 30, minimum: 1, maximum: 1000 },
+    cambioPromedio: { kind: 'percent', default: 25, minimum: 1, maximum: 1000 },
+    cambioAnual: { kind: 'percent', default: 25, minimum: 1, maximum: 1000 },
     desviaciones: { kind: 'count', default: 3, minimum: 1, maximum: 10 },
     puntosMargen: { kind: 'percent', default: 5, minimum: 1 },
     diasRotacion: { kind: 'count', default: 15, minimum: 1 },

@@ -11,6 +11,7 @@ import { asDeclaredReason } from '#core/engine/settings/book/book-words.es.ts';
 import { takeBook } from '#core/engine/settings/book/take-book.ts';
 import { ownOfWhole, settingsChanges, wholeSettings } from '#core/engine/settings/whole-settings.ts';
 import { may } from '#core/product/permission.ts';
+import { isInPuc } from '#core/reference/chart/puc.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
 import { invalidBook, type ReceivedBook, receiveBook, sendBook } from '../books.ts';
@@ -78,8 +79,7 @@ async function settingsOf(trx: DatabaseTransaction, companyId: number): Promise<
 
 async function readWhole(trx: DatabaseTransaction, caller: Caller, companyId: number) {
   const { businessName, nit } = await readCompany(trx, caller, companyId);
-  const { balances } = await listBalances(trx, companyId, null, { page: 1, pageSize: 1 });
-  const accounts = balances[0] === undefined ? [] : await listAccounts(trx, balances[0].id);
+  const accounts = await accountsOf(trx, companyId);
   const about: [string, string][] = [
     [text.company, businessName],
     [text.nit, nit],
@@ -92,6 +92,12 @@ async function readWhole(trx: DatabaseTransaction, caller: Caller, companyId: nu
     about,
     kept: await keptContent(trx, companyId),
   };
+}
+
+/** Of its newest balance. */
+async function accountsOf(trx: DatabaseTransaction, companyId: number) {
+  const { balances } = await listBalances(trx, companyId, null, { page: 1, pageSize: 1 });
+  return balances[0] === undefined ? [] : await listAccounts(trx, balances[0].id);
 }
 
 interface NewSettings {
@@ -128,7 +134,9 @@ async function importBook(
 ): Promise<contract.ImportDocument> {
   await lockParametrization(trx, companyId);
   const { described, settings } = await settingsOf(trx, companyId);
-  const book = takeBook(sheets, described, settings, await keptContent(trx, companyId));
+  const own = await accountsOf(trx, companyId);
+  const isKnown = (prefix: string) => isInPuc(prefix) || own.some(({ code }) => code.startsWith(prefix));
+  const book = takeBook(sheets, described, settings, await keptContent(trx, companyId), isKnown);
   if (book.problems !== undefined) throw invalidBook(book.problems);
   const { keepsElse, unused } = book;
   const all = book.taken.map(

@@ -4,7 +4,7 @@ import type { Reason } from '../fact.ts';
 import type { MissingDatum } from '../finding.ts';
 import type { AnyValidation } from '../validation.ts';
 import type { ValidationText } from '../validation-text.ts';
-import type { Lacks } from './lack.ts';
+import type { Lack, Lacks } from './lack.ts';
 import { missingDatumName } from './missing-datum.es.ts';
 
 const generalLacks: Lacks = { balanceGeneral: 'thirdParties', soloCuentas: 'thirdParties' };
@@ -15,7 +15,7 @@ export function missingData(
   { lacks = {}, key }: Pick<AnyValidation, 'lacks' | 'key'>,
   { parameters }: Pick<ValidationText, 'parameters'>,
 ): MissingDatum[] {
-  const lack = lacks[reason] ?? generalLacks[reason];
+  const lack = lacks[reason] ?? generalLacks[reason] ?? wrongValue(reason, data);
   if (lack === undefined) return [];
   if (lack === 'thirdParties') return [{ kind: 'third_parties', name: '', label: missingDatumName.thirdParties }];
   if (lack === 'months')
@@ -25,6 +25,10 @@ export function missingData(
   const label = parameters[lack.parameter]?.label;
   if (label === undefined) throw new Error(`${key} lacks an undeclared parameter ${lack.parameter}`);
   return [{ kind: 'parameter', name: lack.parameter, label: missingDatumName.parameter(label) }];
+}
+
+function wrongValue(reason: string, { parameter }: NonNullable<Reason['data']>): Lack | undefined {
+  return reason === 'wrongParameter' ? { parameter: String(parameter) } : undefined;
 }
 
 function monthsIn(data: NonNullable<Reason['data']>): string[] {

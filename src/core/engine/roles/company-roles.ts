@@ -20,7 +20,7 @@ export const accountEquivalences = {
   order: 0,
   weight: 0,
   roles: {},
-  parameters: { equivalencias: { kind: 'pairs', default: [] } },
+  parameters: { equivalencias: { kind: 'pairs', isOwnChart: true, default: [] } },
   rules: [],
   analyse: () => ({}),
 } as const satisfies AnyValidation;

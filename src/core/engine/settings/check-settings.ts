@@ -3,9 +3,10 @@
  * Settings come from outside (a form, a file, a call), so their shape is not trusted.
  */
 
+import { entryCode } from '#core/identity/account-code.ts';
 import type { ValidationSettings } from '../run-validations.ts';
 import type { AnyValidation } from '../validation.ts';
-import { fitsParameter, type ParameterDeclaration, parameterToJson } from './parameter.ts';
+import { accountsIn, fitsParameter, type ParameterDeclaration, parameterToJson } from './parameter.ts';
 import { type ChangeableRule, ownRuleSettings, type RuleSettingProblem, ruleSettingIssue } from './rule-setting.ts';
 
 /** The configurable part of a validation. */
@@ -27,6 +28,8 @@ export type SettingsProblem =
   | { problem: 'repeated_prefix'; prefix: string }
   /** The same prefix in two roles that do not share accounts: the role of such an account would be ambiguous. */
   | { problem: 'shared_prefix'; prefix: string; other: string }
+  /** No account that is known starts with it. */
+  | { problem: 'unknown_account'; account: string }
   | { problem: 'bad_parameter'; declaration: ParameterDeclaration }
   | RuleSettingProblem;
 
@@ -41,9 +44,17 @@ export type CheckedSettings<Settings> =
 const ENTRY = /^=?\d{1,16}$/;
 const MOST_PREFIXES = 500;
 
-/** Settings of one validation. */
-export function checkSettings(declaration: Settable, given: unknown): CheckedSettings<ValidationSettings> {
-  const issues = settingsIssues(declaration, given);
+/** Whether a company, or the PUC, has an account under a prefix. */
+export type KnowsAccount = (prefix: string) => boolean;
+
+/** Settings of one validation. `knows`: of which accounts they may speak; default any. */
+export function checkSettings(
+  declaration: Settable,
+  given: unknown,
+  knows?: KnowsAccount,
+): CheckedSettings<ValidationSettings> {
+  const malformed = settingsIssues(declaration, given);
+  const issues = knows === undefined ? malformed : [...malformed, ...unknownAccounts(declaration, given, knows)];
   return issues.length > 0 ? { issues } : { settings: given as ValidationSettings };
 }
 
@@ -94,6 +105,32 @@ function settingsIssues(declaration: Settable, given: unknown): SettingsIssue[] 
   ];
 }
 
+/** In what has the form of settings. */
+function unknownAccounts({ parameters }: Settable, given: unknown, knows: KnowsAccount): SettingsIssue[] {
+  const { roles = {}, parameters: values = {} } = given as ValidationSettings;
+  const issue = (place: string, entry: string): SettingsIssue[] =>
+    isEntry(entry) && !knows(entryCode(entry))
+      ? [{ place, problem: 'unknown_account', account: entryCode(entry) }]
+      : [];
+  return [
+    ...Object.entries(roles).flatMap(([role, entries]) =>
+      entries.flatMap((entry, index) => issue(joined('roles', role, String(index)), entry)),
+    ),
+    ...Object.entries(values).flatMap(([name, value]) => {
+      const declaration = parameters[name];
+      if (declaration === undefined || !fitsParameter(declaration, value)) return [];
+      return accountsIn(declaration, value).flatMap(({ index, account }) =>
+        issue(joined('parameters', name, String(index)), account),
+      );
+    }),
+  ];
+}
+
+/** Whether a stored entry of a role is one. */
+export function isEntry(entry: unknown): entry is string {
+  return typeof entry === 'string' && ENTRY.test(entry);
+}
+
 function roleIssues({ roles, sharing = roles }: Settable, given: unknown): SettingsIssue[] {
   if (given === undefined) return [];
   if (!isObject(given)) return [{ place: 'roles', problem: 'not_an_object' }];
@@ -110,8 +147,7 @@ function prefixIssues(place: string, prefixes: unknown): SettingsIssue[] {
   if (prefixes.length > MOST_PREFIXES) return [{ place, problem: 'too_many_prefixes', most: MOST_PREFIXES }];
   return prefixes.flatMap((prefix: unknown, index): SettingsIssue[] => {
     const here = joined(place, String(index));
-    if (typeof prefix !== 'string' || !ENTRY.test(prefix))
-      return [{ place: here, problem: 'bad_prefix', prefix: String(prefix).slice(0, 40) }];
+    if (!isEntry(prefix)) return [{ place: here, problem: 'bad_prefix', prefix: String(prefix).slice(0, 40) }];
     return prefixes.indexOf(prefix) < index ? [{ place: here, problem: 'repeated_prefix', prefix }] : [];
   });
 }

@@ -5,6 +5,7 @@
 
 import { parsePeriod } from '#core/calendar/period.ts';
 import { type Cents, fromDecimal, toDecimal } from '#core/money/money.ts';
+import { type EntryKind, fitsEntry, normalEntry } from './entry-kind.ts';
 
 export type ParameterDeclaration =
   /** Pesos; a bigint of cents in `check`, a decimal string outside. */
@@ -14,12 +15,18 @@ export type ParameterDeclaration =
   /** Whole number: months, characters… */
   | { kind: 'count'; default: number; minimum?: number; maximum?: number }
   | { kind: 'switch'; default: boolean }
-  /** Pairs of account prefixes, such as an asset and its accumulated depreciation. */
-  | { kind: 'pairs'; default: readonly (readonly [string, string])[] }
+  /** An account prefix and what goes with it: another account unless it says otherwise, as an asset and its yearly rate. */
+  | {
+      kind: 'pairs';
+      default: readonly (readonly [string, string])[];
+      second?: EntryKind;
+      /** The first is of the company's own chart: no other has to know it. */
+      isOwnChart?: true;
+    }
   /** A percentage per calendar month, such as `['2026-10', 16.24]`: for months that our table does not have yet. */
   | { kind: 'monthly'; default: readonly (readonly [string, number])[]; maximum: number }
-  /** Words, ids or codes. */
-  | { kind: 'list'; default: readonly string[] };
+  /** Words unless it says otherwise. */
+  | { kind: 'list'; default: readonly string[]; entries?: EntryKind };
 
 export type ParameterDeclarations = Readonly<Record<string, ParameterDeclaration>>;
 
@@ -41,27 +48,62 @@ export type ParameterValues<D extends ParameterDeclarations> = { readonly [Name 
 const LONGEST_TEXT = 200;
 const MOST_ENTRIES = 2000;
 
+/** Beyond any company: a value above it is one of another cell. */
+const LARGEST_AMOUNT: Cents = 10n ** 16n;
+const LARGEST_COUNT = 100_000;
+const PERCENT = { minimum: 0, maximum: 100 };
+
+/** A stored value that does not fit its declaration, when something asks for it. */
+export class WrongParameter extends Error {
+  readonly parameter: string;
+
+  constructor(parameter: string) {
+    super(`the value of ${parameter} is not one of its kind`);
+    this.parameter = parameter;
+  }
+}
+
 /**
- * Parameter values for a run: the company's, else the default. Amounts come as decimal strings. Throws RangeError on an
- * invalid value.
+ * Parameter values for a run: the company's, else the default. Amounts come as decimal strings. A value that does not fit, or
+ * that is named in `wrong`, throws WrongParameter when it is read; values of other releases are left out.
  */
 export function parameterValues(
   declarations: ParameterDeclarations,
   given: Readonly<Record<string, unknown>> = {},
+  wrong: readonly string[] = [],
 ): Readonly<Record<string, unknown>> {
-  const names = Object.keys(given);
-  if (names.length === 0) return defaultsOf(declarations);
-  for (const name of names) {
-    if (!Object.hasOwn(declarations, name)) throw new RangeError(`there is no parameter ${name}`);
+  if (Object.keys(given).length === 0 && wrong.length === 0) return defaultsOf(declarations);
+  const values: Record<string, unknown> = {};
+  for (const [name, declaration] of Object.entries(declarations)) {
+    const isGiven = Object.hasOwn(given, name);
+    if (isGiven ? fitsParameter(declaration, given[name]) : !wrong.includes(name))
+      values[name] = isGiven ? normalValue(declaration, given[name]) : declaration.default;
+    else
+      Object.defineProperty(values, name, {
+        enumerable: true,
+        get: () => {
+          throw new WrongParameter(name);
+        },
+      });
   }
-  return Object.fromEntries(
-    Object.entries(declarations).map(([name, declaration]) => {
-      if (!Object.hasOwn(given, name)) return [name, declaration.default];
-      const value = given[name];
-      if (!fitsParameter(declaration, value)) throw new RangeError(`${name} is not a value of its kind`);
-      return [name, declaration.kind === 'amount' ? fromDecimal(value as string) : value];
-    }),
-  );
+  return values;
+}
+
+/** A fitting value as validations read it. */
+export function normalValue(declaration: ParameterDeclaration, value: unknown): unknown {
+  switch (declaration.kind) {
+    case 'amount':
+      return fromDecimal(value as string);
+    case 'pairs':
+      return (value as [string, string][]).map(([first, second]) => [
+        first,
+        normalEntry(declaration.second ?? 'account', second),
+      ]);
+    case 'list':
+      return (value as string[]).map((entry) => normalEntry(declaration.entries ?? 'word', entry));
+    default:
+      return value;
+  }
 }
 
 /** By declarations, which do not change: most companies keep the defaults. */
@@ -83,23 +125,52 @@ export function fitsParameter(declaration: ParameterDeclaration, value: unknown)
   switch (declaration.kind) {
     case 'amount': {
       const cents = typeof value === 'string' ? decimalOrNull(value) : null;
-      return cents !== null && (declaration.minimum === undefined || cents >= declaration.minimum);
+      return cents !== null && cents >= (declaration.minimum ?? 0n) && cents <= LARGEST_AMOUNT;
     }
     case 'percent':
     case 'count': {
-      const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = declaration;
+      const { minimum, maximum } = limitsOf(declaration);
       const isWhole = declaration.kind === 'percent' || Number.isInteger(value);
       return typeof value === 'number' && Number.isFinite(value) && value >= minimum && value <= maximum && isWhole;
     }
     case 'switch':
       return typeof value === 'boolean';
     case 'pairs':
-      return isList(value) && value.every((pair) => isList(pair) && pair.length === 2 && pair.every(isText));
+      return isList(value) && value.every((pair) => isPair(pair, declaration.second ?? 'account'));
     case 'monthly':
       return isList(value) && value.every((entry) => isMonthly(entry, declaration.maximum)) && areDistinct(value);
     case 'list':
-      return isList(value) && value.every(isText);
+      return isList(value) && value.every((entry) => isEntry(entry, declaration.entries ?? 'word'));
   }
+}
+
+/** Of a number: those that it declares, else those of its kind. */
+export function limitsOf(declaration: Extract<ParameterDeclaration, { kind: 'percent' | 'count' }>): {
+  minimum: number;
+  maximum: number;
+} {
+  const { minimum, maximum } = declaration.kind === 'percent' ? PERCENT : { minimum: 0, maximum: LARGEST_COUNT };
+  return { minimum: declaration.minimum ?? minimum, maximum: declaration.maximum ?? maximum };
+}
+
+/** Accounts in a fitting value, with their place in it. */
+export function accountsIn(declaration: ParameterDeclaration, value: unknown): { index: number; account: string }[] {
+  if (declaration.kind === 'pairs') {
+    const { second = 'account', isOwnChart } = declaration;
+    return (value as [string, string][]).flatMap((pair, index) =>
+      pair.slice(isOwnChart ? 1 : 0, second === 'account' ? 2 : 1).map((account) => ({ index, account })),
+    );
+  }
+  if (declaration.kind !== 'list' || declaration.entries !== 'account') return [];
+  return (value as string[]).map((account, index) => ({ index, account }));
+}
+
+function isPair(pair: unknown, second: EntryKind): boolean {
+  return isList(pair) && pair.length === 2 && isEntry(pair[0], 'account') && isEntry(pair[1], second);
+}
+
+function isEntry(value: unknown, kind: EntryKind): boolean {
+  return isText(value) && fitsEntry(kind, value);
 }
 
 /** A value (or default) as JSON: amounts as decimal strings, others unchanged. */
@@ -123,7 +194,7 @@ function areDistinct(entries: readonly unknown[]): boolean {
   return new Set(entries.map((entry) => (entry as readonly unknown[])[0])).size === entries.length;
 }
 
-function isText(value: unknown): boolean {
+function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_TEXT;
 }
 

@@ -2,18 +2,21 @@
  * The predefined parametrization of an accounting package as a layer over the declarations of the validations: its values
  * take the place of the defaults, so that a company's own settings are what differs from them.
  */
-import { fromDecimal } from '#core/money/money.ts';
 import type { ValidationSettings } from '../run-validations.ts';
 import type { AnyValidation } from '../validation.ts';
-import { fitsParameter, type ParameterDeclaration } from './parameter.ts';
+import { fitsParameter, normalValue, type ParameterDeclaration } from './parameter.ts';
 
-/** Values that this release does not know, or no longer accepts, are ignored. */
+/** Values that this release does not know are ignored; those that it does not accept are named, so that no rule reads them. */
 export function withPredefined(validation: AnyValidation, predefined: ValidationSettings = {}): AnyValidation {
   const { roles = {}, parameters = {}, rules = {} } = predefined;
   const isChanged = [roles, parameters, rules].some((part) => Object.keys(part).length > 0);
   if (!isChanged) return validation;
+  const wrong = Object.entries(validation.parameters).flatMap(([name, declaration]) =>
+    Object.hasOwn(parameters, name) && !fitsParameter(declaration, parameters[name]) ? [name] : [],
+  );
   return {
     ...validation,
+    ...(wrong.length === 0 ? {} : { wrongParameters: wrong }),
     roles: Object.fromEntries(Object.entries(validation.roles).map(([name, usual]) => [name, roles[name] ?? usual])),
     sharing: validation.sharing ?? validation.roles,
     parameters: Object.fromEntries(
@@ -30,8 +33,7 @@ export function withPredefined(validation: AnyValidation, predefined: Validation
 
 function withDefault(declaration: ParameterDeclaration, value: unknown): ParameterDeclaration {
   if (!fitsParameter(declaration, value)) return declaration;
-  const usual = declaration.kind === 'amount' ? fromDecimal(value as string) : value;
-  return { ...declaration, default: usual } as ParameterDeclaration;
+  return { ...declaration, default: normalValue(declaration, value) } as ParameterDeclaration;
 }
 
 /** What a company's settings come to over the declarations of the program, by validation id: its own values before the predefined ones. */

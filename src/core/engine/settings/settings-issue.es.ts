@@ -4,7 +4,8 @@ import { formatCount, writePesos } from '#core/money/money.es.ts';
 import { writeList } from '../fact-words.es.ts';
 import { severities } from '../severity.ts';
 import type { SettingsProblem } from './check-settings.ts';
-import type { ParameterDeclaration } from './parameter.ts';
+import type { EntryKind } from './entry-kind.ts';
+import { limitsOf, type ParameterDeclaration } from './parameter.ts';
 import { LONGEST_REASON, SHORTEST_REASON } from './rule-setting.ts';
 
 /**
@@ -55,6 +56,8 @@ export function describeSettingsProblem(
       return `No existe esa severidad. Hay: ${all(severities)}.`;
     case 'missing_reason':
       return `Escribe por qué cambias la regla, con ${SHORTEST_REASON} a ${LONGEST_REASON} caracteres: queda en el historial y se muestra en la auditoría.`;
+    case 'unknown_account':
+      return `Ninguna cuenta empieza por ${issue.account}: ni en el PUC ni en los balances cargados. Corrige el código.`;
     case 'bad_parameter':
       return expected(issue.declaration);
   }
@@ -80,11 +83,15 @@ function expectedInForm(declaration: ParameterDeclaration): string {
     case 'switch':
       return 'Elige sí o no.';
     case 'pairs':
-      return 'Completa las dos cuentas de cada pareja.';
+      return declaration.second === undefined
+        ? 'Completa las dos cuentas de cada pareja, solo con dígitos.'
+        : `Completa cada pareja: una cuenta, solo con dígitos, y ${entryWords[declaration.second]}.`;
     case 'monthly':
       return `Escribe cada mes una sola vez, como 2026-10, con un porcentaje mayor que cero y hasta ${declaration.maximum}.`;
     case 'list':
-      return 'Escribe al menos una palabra en cada casilla.';
+      return declaration.entries === undefined
+        ? 'Escribe al menos una palabra en cada casilla.'
+        : `Escribe en cada casilla ${entryWords[declaration.entries]}.`;
   }
 }
 
@@ -102,18 +109,30 @@ function expected(declaration: ParameterDeclaration): string {
     case 'switch':
       return 'Escribe true o false.';
     case 'pairs':
-      return 'Escribe una lista de parejas, por ejemplo [["159215", "1524"]].';
+      return declaration.second === undefined
+        ? 'Escribe una lista de parejas de cuentas, por ejemplo [["159215", "1524"]].'
+        : `Escribe una lista de parejas de una cuenta y ${entryWords[declaration.second]}, por ejemplo [["1524", "10"]].`;
     case 'monthly':
       return `Escribe una lista de meses distintos, cada uno con su porcentaje, mayor que cero y hasta ${declaration.maximum}, por ejemplo [["2026-10", 16.24]].`;
     case 'list':
-      return 'Escribe una lista de textos, por ejemplo ["2365", "2367"].';
+      return declaration.entries === undefined
+        ? 'Escribe una lista de textos, por ejemplo ["multa", "sanción"].'
+        : `Escribe una lista; cada texto es ${entryWords[declaration.entries]}.`;
   }
 }
 
-function limits({ minimum, maximum }: { minimum?: number; maximum?: number }): string {
-  if (minimum !== undefined && maximum !== undefined) return `, entre ${minimum} y ${maximum}`;
-  if (minimum !== undefined) return `, desde ${minimum}`;
-  return maximum === undefined ? '' : `, hasta ${maximum}`;
+const entryWords: Readonly<Record<EntryKind, string>> = {
+  account: 'una cuenta o el comienzo de una, solo con dígitos',
+  nit: 'un NIT sin puntos, sin dígito de verificación o con el que le corresponde tras un guion',
+  percent: 'un porcentaje entre 0 y 100',
+  months: 'un número de meses, de 1 a 600',
+  word: 'una palabra',
+};
+
+function limits(declaration: Extract<ParameterDeclaration, { kind: 'percent' | 'count' }>): string {
+  const { minimum, maximum } = limitsOf(declaration);
+  const isOpen = declaration.kind === 'count' && declaration.maximum === undefined;
+  return isOpen ? `, desde ${minimum}` : `, entre ${minimum} y ${maximum}`;
 }
 
 function all(names: readonly string[]): string {

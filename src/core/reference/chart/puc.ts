@@ -38,6 +38,12 @@ export function pucAncestor(code: string): PucAccount | null {
   return row === null ? null : accountOf(row);
 }
 
+/** Whether an account of the decree starts with a prefix, or is above an auxiliary: its account of four digits at least. */
+export function isInPuc(prefix: string): boolean {
+  if (prefix.length <= 4) return pucRows.some(([code]) => code.startsWith(prefix));
+  return (pucAncestor(prefix)?.code.length ?? 0) >= 4;
+}
+
 /** All accounts, by code. */
 export function pucAccounts(): PucAccount[] {
   return pucRows.map(accountOf);

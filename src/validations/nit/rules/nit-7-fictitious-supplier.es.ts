@@ -30,7 +30,8 @@ export const nit7 = defineRule<Analysis>({
   },
   find: ({ books }) => {
     const listed = fictitiousSuppliers();
-    if (listed === null && books.own.length === 0) return { facts: [], notEvaluated: [{ reason: 'sin_lista' }] };
+    if (listed === null && books.parameters.proveedoresFicticios.length === 0)
+      return { facts: [], notEvaluated: [{ reason: 'sin_lista' }] };
     return { facts: fictitiousFacts(books, listed) };
   },
 });

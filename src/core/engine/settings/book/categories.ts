@@ -1,6 +1,7 @@
 /** The closed list of categories of a parametrization's workbook: every account role and parameter of the validations. */
 import type { AnyValidation } from '../../validation.ts';
 import type { ValidationText } from '../../validation-text.ts';
+import type { EntryKind } from '../entry-kind.ts';
 import type { ParameterDeclaration } from '../parameter.ts';
 import type { ReadSheet } from './book-words.es.ts';
 
@@ -21,12 +22,10 @@ export interface Category {
   help: string;
   /** Of a role: null. */
   kind: ParameterDeclaration['kind'] | null;
+  /** Of the second of its pairs, or of the entries of its list. */
+  entry: EntryKind;
   sheet: ReadSheet;
 }
-
-/** Pairs whose second value is a rate. */
-const ratePairs = new Set(['depreciacion.tasas', 'amortizacion.contratos']);
-const thirdPartyLists = new Set(['nit.proveedoresFicticios', 'retencion.noSujetos']);
 
 export function categoriesOf(described: readonly Described[]): Category[] {
   return described.flatMap(({ validation, text }) => {
@@ -40,22 +39,30 @@ export function categoriesOf(described: readonly Described[]): Category[] {
         label: text.roles[name] ?? name,
         help: '',
         kind: null,
+        entry: 'account',
         sheet: 'accounts',
       }),
     );
-    const parameters = Object.entries(validation.parameters).map(([name, { kind }]): Category => {
+    const parameters = Object.entries(validation.parameters).map(([name, declaration]): Category => {
+      const { kind } = declaration;
+      const entry = entryOf(declaration);
       const key = `${validation.key}.${name}`;
       const { label = name, help = '' } = text.parameters[name] ?? {};
       // A role and a parameter may have one name.
       const own = Object.hasOwn(validation.roles, name) ? `${key}.valor` : key;
-      return { ...common, key: own, part: 'parameters', name, label, help, kind, sheet: sheetOf(key, kind) };
+      return { ...common, key: own, part: 'parameters', name, label, help, kind, entry, sheet: sheetOf(kind, entry) };
     });
     return [...roles, ...parameters];
   });
 }
 
-function sheetOf(key: string, kind: ParameterDeclaration['kind']): ReadSheet {
-  if (kind === 'monthly' || ratePairs.has(key)) return 'rates';
+function entryOf(declaration: ParameterDeclaration): EntryKind {
+  if (declaration.kind === 'pairs') return declaration.second ?? 'account';
+  return (declaration.kind === 'list' ? declaration.entries : undefined) ?? 'word';
+}
+
+function sheetOf(kind: ParameterDeclaration['kind'], entry: EntryKind): ReadSheet {
+  if (kind === 'monthly' || (kind === 'pairs' && entry !== 'account')) return 'rates';
   if (kind === 'pairs') return 'accounts';
-  return thirdPartyLists.has(key) ? 'thirdParties' : 'parameters';
+  return kind === 'list' && entry === 'nit' ? 'thirdParties' : 'parameters';
 }

@@ -1,6 +1,9 @@
 /** Values in the cells of a parametrization's workbook, typed by Excel or by hand. */
+import { parsePeriod } from '#core/calendar/period.ts';
 import { fromDecimal, toDecimal } from '#core/money/money.ts';
 import type { Cell } from '#core/reading/workbook.ts';
+import { daysOfMonth } from '#core/reference/in-force.ts';
+import { type EntryKind, fitsEntry, normalEntry } from '../entry-kind.ts';
 import type { ParameterDeclaration } from '../parameter.ts';
 import { no, plainWord, yes } from './book-words.es.ts';
 
@@ -24,15 +27,25 @@ function amountIn(cell: Cell): string | null {
   return toDecimal(fromDecimal(plain));
 }
 
-/** A number or a percentage, with point or comma. */
+/** A number or a percentage, with one point or comma. */
 export function rateIn(cell: Cell): number | null {
   if (typeof cell === 'number') return cell;
   const text = String(cell).replace(/\s|%/g, '').replace(',', '.');
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : null;
 }
 
-/** Digits of a NIT or of another document, without points; the whole word for documents with letters. */
-export function nitIn(text: string): string | null {
-  const plain = text.replace(/[.\s]/g, '');
-  return /^[\dA-Za-z-]{3,200}$/.test(plain) ? plain : null;
+/** Of what a list or a pair has: a rate is written with a point. */
+export function entryIn(kind: EntryKind, cell: Cell): string | null {
+  const written = String(cell).trim();
+  const text = kind === 'percent' ? written.replace(/[\s%]/g, '') : written;
+  return fitsEntry(kind, text) ? normalEntry(kind, text) : null;
+}
+
+/** `2026-10`, of a month or of a day of it; null for a day that does not exist. */
+export function monthIn(text: string): string | null {
+  const [, month, day] = /^(\d{4}-\d{2})(?:-(\d{2})(?:[T ].*)?)?$/.exec(text) ?? [];
+  const period = month === undefined ? null : parsePeriod(month);
+  if (period === null || period.month > 12) return null;
+  const last = Number(daysOfMonth(period.year, period.month).last.slice(-2));
+  return day === undefined || (Number(day) >= 1 && Number(day) <= last) ? month! : null;
 }

@@ -3,6 +3,7 @@
  * is taken from a workbook with problems.
  */
 import { EXACT_MARK } from '#core/identity/account-code.ts';
+import { hasWrongDv } from '../entry-kind.ts';
 import type { RuleSetting } from '../rule-setting.ts';
 import { type BookRow, type BookRows, type BookTables, bookTables } from './book-table.ts';
 import {
@@ -18,7 +19,7 @@ import {
   yes,
 } from './book-words.es.ts';
 import { type Category, categoriesOf, type Described } from './categories.ts';
-import { nitIn, rateIn, scalarIn } from './cell-values.ts';
+import { entryIn, monthIn, rateIn, scalarIn } from './cell-values.ts';
 import { prefixesOfRange } from './code-range.ts';
 import { type GivenContent, MOST_KEPT } from './kept-content.ts';
 import { KeptReader } from './read-kept.ts';
@@ -86,6 +87,11 @@ class BookReader {
     const other = row.text('other');
     if (category.part === 'parameters') {
       if (other === '') return this.#say(row, 'other', bookProblems.notPair);
+      for (const [column, written] of [
+        ['code', code],
+        ['other', other],
+      ] as const)
+        if (!CODE.test(written)) return this.#say(row, column, bookProblems.badCode(written));
       return this.#add(row, category, [[code, other]]);
     }
     if (known === matchWords.pair || other !== '') return this.#say(row, 'other', bookProblems.isPair);
@@ -109,13 +115,18 @@ class BookReader {
     if ([row.text('code'), row.text('rate'), row.text('from')].includes(NONE)) return this.#none(row, category);
     if (row.text('rate') === '') return this.#say(row, 'rate', bookProblems.noRate);
     if (category.kind !== 'monthly') {
-      if (row.text('code') === '') return this.#say(row, 'code', bookProblems.noCode);
-      return this.#add(row, category, [[row.text('code'), row.text('rate').replace(/^(\d+),(\d+)$/, '$1.$2')]]);
+      const code = row.text('code');
+      if (code === '') return this.#say(row, 'code', bookProblems.noCode);
+      if (!CODE.test(code)) return this.#say(row, 'code', bookProblems.badCode(code));
+      const second = entryIn(category.entry, row.cell('rate'));
+      if (second !== null) return this.#add(row, category, [[code, second]]);
+      const message = category.entry === 'months' ? bookProblems.badMonths : bookProblems.badRate;
+      return this.#say(row, 'rate', message(row.text('rate')));
     }
     const rate = rateIn(row.cell('rate'));
-    if (rate === null) return this.#say(row, 'rate', bookProblems.badRate(row.text('rate')));
-    const month = /^\d{4}-\d{2}/.exec(row.text('from'))?.[0];
-    if (month === undefined) return this.#say(row, 'from', bookProblems.noMonth);
+    if (rate === null || rate < 0 || rate > 100) return this.#say(row, 'rate', bookProblems.badRate(row.text('rate')));
+    const month = monthIn(row.text('from'));
+    if (month === null) return this.#say(row, 'from', bookProblems.noMonth);
     this.#add(row, category, [[month, rate]]);
   }
 
@@ -125,8 +136,9 @@ class BookReader {
     const nit = row.text('nit');
     if (nit === NONE) return this.#none(row, category);
     if (nit === '') return this.#say(row, 'nit', bookProblems.noNit);
-    const read = nitIn(nit);
-    if (read === null) return this.#say(row, 'nit', bookProblems.badNit(nit));
+    const read = entryIn('nit', nit);
+    if (read === null)
+      return this.#say(row, 'nit', hasWrongDv(nit) ? bookProblems.wrongDv(nit) : bookProblems.badNit(nit));
     this.#add(row, category, [read]);
   }
 
@@ -136,7 +148,13 @@ class BookReader {
     const { kind, validation, name } = category;
     const written = row.text('value');
     if (written === '') return this.#say(row, 'value', bookProblems.noValue);
-    if (kind === 'list') return written === NONE ? this.#none(row, category) : this.#add(row, category, [written]);
+    if (kind === 'list') {
+      if (written === NONE) return this.#none(row, category);
+      const entry = entryIn(category.entry, row.cell('value'));
+      if (entry !== null) return this.#add(row, category, [entry]);
+      const message = category.entry === 'percent' ? bookProblems.badRate : bookProblems.badCode;
+      return this.#say(row, 'value', message(written));
+    }
     const given = this.#of(validation.id).parameters;
     if (Object.hasOwn(given, name)) return this.#say(row, 'category', bookProblems.twice);
     const value = scalarIn(row.cell('value'), kind);

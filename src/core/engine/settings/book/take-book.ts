@@ -1,6 +1,12 @@
 /** Takes over what a workbook gives: each validation's settings afterwards, or every problem of it. All or nothing. */
+
+import { entryCode } from '#core/identity/account-code.ts';
+import { isInPuc } from '#core/reference/chart/puc.ts';
+import { EQUIVALENCES_ID } from '../../roles/company-roles.ts';
 import type { ValidationSettings } from '../../run-validations.ts';
-import { checkSettings } from '../check-settings.ts';
+import type { AnyValidation } from '../../validation.ts';
+import { checkSettings, type KnowsAccount } from '../check-settings.ts';
+import { accountsIn, fitsParameter } from '../parameter.ts';
 import { describeSettingsProblem } from '../settings-issue.es.ts';
 import {
   ownOfWhole,
@@ -38,13 +44,14 @@ export type TakenBook =
 
 /**
  * `described`: declarations over which `settings` are (by validation id); only validations that change are returned.
- * Problems are sentences with sheet, row and column.
+ * Problems are sentences with sheet, row and column. `knows`: accounts that exist beside those said already.
  */
 export function takeBook(
   sheets: readonly BookRows[],
   described: readonly Described[],
   settings: Readonly<Record<number, ValidationSettings>>,
   kept: KeptContent = nothingKept,
+  knows: KnowsAccount = isInPuc,
 ): TakenBook {
   const reading = readBook(sheets, described);
   const wanted = described.flatMap((one) => {
@@ -52,9 +59,15 @@ export function takeBook(
     const before = wholeSettings(one.validation, settings[one.validation.id]);
     return given === undefined ? [] : [{ one, given, before, after: withGiven(before, given) }];
   });
+  // Codes outside the PUC that are said to be equivalent to one of it.
+  const pairs = wanted.find(({ one }) => one.validation.id === EQUIVALENCES_ID)?.after ?? settings[EQUIVALENCES_ID];
+  const own = Object.keys(Object.fromEntries((pairs?.parameters?.equivalencias ?? []) as [string, string][]));
+  const isOwn: KnowsAccount = (code) => own.some((one) => one.startsWith(code) || code.startsWith(one));
   const problems = [
     ...reading.problems,
-    ...wanted.flatMap(({ one, given, before }) => problemsOf(one, given, before, reading)),
+    ...wanted.flatMap(({ one, given, before }) =>
+      problemsOf(one, given, before, reading, (code) => isOwn(code) || knows(code)),
+    ),
   ];
   if (problems.length > 0) return { problems };
   const taken = wanted.flatMap(({ one, before, after }): TakenSettings[] => {
@@ -77,12 +90,25 @@ function withGiven(before: WholeSettings, given: GivenSettings): WholeSettings {
   };
 }
 
+/** Accounts that are said already: they are no news. */
+function accountsOf({ parameters }: AnyValidation, before: WholeSettings): Set<string> {
+  return new Set([
+    ...Object.values(before.roles).flat().map(entryCode),
+    ...Object.entries(before.parameters).flatMap(([name, value]) =>
+      fitsParameter(parameters[name]!, value)
+        ? accountsIn(parameters[name]!, value).map(({ account }) => entryCode(account))
+        : [],
+    ),
+  ]);
+}
+
 /** Of what is given, beside what stays as it is. */
 function problemsOf(
   { validation, text }: Described,
   { roles, parameters, rules }: GivenSettings,
   before: WholeSettings,
   { places }: BookReading,
+  knows: KnowsAccount,
 ): string[] {
   const declaration = { ...validation, roles: before.roles, sharing: validation.sharing ?? validation.roles };
   const changed = Object.fromEntries(
@@ -90,7 +116,10 @@ function problemsOf(
       ([code, setting]) => setting !== null && (setting.off !== false || validation.ruleSettings?.[code]),
     ),
   );
-  return (checkSettings(declaration, { roles, parameters, rules: changed }).issues ?? []).map((issue) => {
+  const known = accountsOf(validation, before);
+  const given = { roles, parameters, rules: changed };
+  const { issues = [] } = checkSettings(declaration, given, (account) => known.has(account) || knows(account));
+  return issues.map((issue) => {
     const path = `${validation.id}.${issue.place}`;
     const found = places.get(path) ?? places.get(path.replace(/\.\w+$/, '')) ?? places.get(`${path}.0`);
     const words = describeSettingsProblem(issue, text.roles, 'form');
