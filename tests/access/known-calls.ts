@@ -67,6 +67,7 @@ GET /companies/{id}/audits/{auditId}/findings: auditoria.ver
 GET /companies/{id}/audits/{auditId}/findings/{fingerprint}: auditoria.ver
 GET /companies/{id}/audits/{auditId}/report: auditoria.exportar books
 GET /companies/{id}/audits/{auditId}/siigo-entries: auditoria.exportar books
+GET /companies/{id}/audits/{auditId}/version-findings: auditoria.ver
 GET /companies/{id}/chart: parametrizacion.ver books
 GET /companies/{id}/client-questions: auditoria.ver
 POST /companies/{id}/client-questions: auditoria.editar books

@@ -39,9 +39,10 @@ async function check({ db, accountId, userId }: Place, companyId: number, done: 
     for (const [index, audit] of done.entries()) {
       const wanted = readTimeLife(audit, done);
       const items = await findingItems(trx, records[index]!);
-      const brief = ({ finding, change, unchanged, since, foundIn, compared }: FindingItem) => ({
+      const brief = ({ finding, change, correctedIn, unchanged, since, foundIn, compared }: FindingItem) => ({
         fingerprint: finding.fingerprint,
         change,
+        correctedIn,
         unchanged,
         since,
         foundIn,
@@ -58,11 +59,13 @@ async function check({ db, accountId, userId }: Place, companyId: number, done: 
       const {
         severities: bySeverity,
         comparison,
+        correctedInVersion,
         trend,
       } = documents[index]!.attributes.result as NonNullable<Audit['attributes']['result']>;
-      expect({ bySeverity, comparison, trend }).toEqual({
+      expect({ bySeverity, comparison, correctedInVersion, trend }).toEqual({
         bySeverity: wanted.severities,
         comparison: wanted.comparison ?? null,
+        correctedInVersion: wanted.correctedInVersion,
         trend: wanted.trend,
       });
     }

@@ -91,8 +91,8 @@ async function newAudit(
   await owner.query(
     `insert into audit (id, account_id, company_id, balance_id, year, month, state, requested_by, created_at, health_index,
                         validations)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, '2026-01-01'::timestamptz + make_interval(secs => $9), $9, '[]')`,
-    [id, accountId, companyId, balance, period.year, period.month, state, userId, number],
+     values ($1, $2, $3, $4, $5, $6, $7, $8, '2026-01-01'::timestamptz + make_interval(secs => $9), $9, $10)`,
+    [id, accountId, companyId, balance, period.year, period.month, state, userId, number, JSON.stringify(summaries)],
   );
   return id;
 }
@@ -117,12 +117,16 @@ function computed(validation: 'a' | 'b', period: Period, { name, severity, amoun
   const fingerprint = [topic, ...subjects.slice(0, 1), ...(isFlow ? [periodKey(period)] : [])].join('@');
   const thirdParties = ['A', 'B', 'C', 'D'].map((of, index) => ({ name: of, nit: subjects[index] ?? '' }));
   const identity = { fingerprint, topic, proof, subjects };
-  const finding = { ...identity, rule, severity, stake, account: null, amount: toDecimal(amount), thirdParties };
+  const finding = { ...identity, title: name, rule, severity, stake, account: null, amount: toDecimal(amount), thirdParties };
   const numbers = { severity, stake, amount };
   return { ...identity, ...numbers, validationId: validation === 'a' ? 1 : 2, validation, finding };
 }
 
-const summaries: ValidationSummary[] = [];
+/** Both validations ran. */
+const summaries = [
+  { id: 1, key: 'a' },
+  { id: 2, key: 'b' },
+].map((one) => ({ ...one, outcome: 'con_hallazgos', notEvaluated: [] })) as unknown as ValidationSummary[];
 
 function resultOf(found: ReturnType<typeof computed>[], number: number, reused: string[]): AuditResult {
   const findings = found.map(({ validationId, validation, finding }) =>

@@ -30,12 +30,27 @@ function isSame(one: FoundFinding, other: FoundFinding): boolean {
   return isWhole || new Set([...one.subjects, ...other.subjects]).size < one.subjects.length + other.subjects.length;
 }
 
+/** Whether two findings of versions of one month are one: movements too. */
+function isSameInMonth(one: FoundFinding, other: FoundFinding): boolean {
+  const proof = 'balance' as const;
+  return isSame({ ...one, proof }, { ...other, proof });
+}
+
+const versionHas = (audit: DoneAudit | undefined, finding: FoundFinding) =>
+  audit?.found.some((other) => isSameInMonth(other, finding)) ?? false;
+
 const sameIn = (audit: DoneAudit | undefined, finding: FoundFinding) =>
   audit?.found.find((other) => isSame(other, finding));
 
-function changeOf(finding: FoundFinding, earlier: readonly DoneAudit[]): FindingItem['change'] {
+/** `versions`: earlier audits of its own month, oldest first. */
+function changeOf(
+  finding: FoundFinding,
+  earlier: readonly DoneAudit[],
+  versions: readonly DoneAudit[],
+): FindingItem['change'] {
   if (sameIn(earlier.at(-1), finding)) return 'persistente';
-  return earlier.some((audit) => sameIn(audit, finding)) ? 'reabierto' : 'nuevo';
+  const cameBack = versions.some((audit) => versionHas(audit, finding)) && !versionHas(versions.at(-1), finding);
+  return cameBack || earlier.some((audit) => sameIn(audit, finding)) ? 'reabierto' : 'nuevo';
 }
 
 /** Followed back from month to month, as what is found may be about others in each. */
@@ -65,26 +80,51 @@ export function readTimeLife(audit: DoneAudit, all: readonly DoneAudit[]) {
     newest.set(periodKey(one), one);
   const earlier = [...newest.values()].filter((one) => comparePeriods(one, audit) < 0);
   const before = earlier.at(-1);
-  const gone = before?.found.filter((finding) => !sameIn(audit, finding) && isListed(finding)) ?? [];
+  const versionsOf = (one: DoneAudit) =>
+    all.filter((other) => samePeriod(other, one) && other.number < one.number).toSorted((x, y) => x.number - y.number);
+  const version = versionsOf(audit).at(-1);
+  const corrected = version?.found.filter((finding) => !versionHas(audit, finding)) ?? [];
+  const gone =
+    before?.found.filter(
+      (finding) =>
+        !sameIn(audit, finding) && isListed(finding) && !corrected.some((versioned) => isSame(versioned, finding)),
+    ) ?? [];
   const life = (found: FoundFinding[], owner: DoneAudit) => {
     const past = earlier.filter((one) => comparePeriods(one, owner) < 0);
     return found.toSorted(bySeverity).map((finding) => ({
       fingerprint: finding.fingerprint,
-      change: owner === audit ? changeOf(finding, past) : becameOf(finding),
+      change:
+        owner === audit
+          ? changeOf(finding, past, versionsOf(audit))
+          : owner === version
+            ? ('corregido' as const)
+            : becameOf(finding),
+      // Every audit is of another version, numbered from 1.
+      correctedIn: owner === version ? audit.number + 1 : undefined,
       unchanged: isUnchanged(finding, past),
       since: periodKey(foundSince(finding, owner, past)),
       foundIn: periodKey(owner),
       compared: owner === audit ? comparedOf(finding, past) : undefined,
     }));
   };
+  // In one order, wherever they come from.
+  const goneItems = [
+    ...gone.map((finding) => ({ finding, owner: before! })),
+    ...corrected.map((finding) => ({ finding, owner: version! })),
+  ]
+    .toSorted(
+      (x, y) => bySeverity(x.finding, y.finding) || x.owner.found.indexOf(x.finding) - y.owner.found.indexOf(y.finding),
+    )
+    .flatMap(({ finding, owner }) => life([finding], owner));
   const isOpen = ({ severity }: FoundFinding) => severity !== 'informativa';
   const now = { ...audit, found: audit.found.filter(isOpen) };
   const then = before?.found.filter(isOpen) ?? [];
   const lost = then.filter((finding) => !sameIn(now, finding));
-  const changed = (change: string) => sumOf(now.found.filter((finding) => changeOf(finding, earlier) === change));
+  const changed = (change: string) =>
+    sumOf(now.found.filter((finding) => changeOf(finding, earlier, versionsOf(audit)) === change));
   const became = (change: string) => sumOf(lost.filter((finding) => becameOf(finding) === change));
   return {
-    items: [...life(audit.found, audit), ...(before ? life(gone, before) : [])],
+    items: [...life(audit.found, audit), ...goneItems],
     severities: severities.map((severity) => ({
       severity,
       ...sumOf(audit.found.filter((finding) => finding.severity === severity)),
@@ -101,6 +141,9 @@ export function readTimeLife(audit: DoneAudit, all: readonly DoneAudit[]) {
       setAside: sumOf([]),
       returned: sumOf([]),
     },
+    correctedInVersion: sumOf(
+      corrected.filter((finding) => isOpen(finding) && !lost.some((one) => isSame(one, finding))),
+    ),
     trend: [...earlier, audit].slice(-12).map((one) => ({ period: periodKey(one), healthIndex: one.number })),
   };
 }

@@ -23,6 +23,7 @@ export const activityName: Record<ActivityKind, string> = {
   'siigo.disconnected': 'Borró la credencial de Siigo Nube',
   'siigo.automatic_changed': 'Cambió la descarga automática de Siigo Nube',
   'audit.started': 'Ejecutó una auditoría',
+  'version.corrected': 'Corrigió hallazgos con otra versión',
   'audit.exported': 'Descargó el informe de una auditoría',
   'statements.exported': 'Descargó estados financieros',
   'statement_notes.changed': 'Cambió las notas a los estados financieros',

@@ -24,6 +24,7 @@ export const activityKinds = [
   'siigo.disconnected',
   'siigo.automatic_changed',
   'audit.started',
+  'version.corrected',
   'audit.exported',
   'statements.exported',
   'statement_notes.changed',

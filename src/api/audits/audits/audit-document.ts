@@ -117,6 +117,7 @@ function resultOf(
     snoozed: countAndAmount(totals, ['pospuesto']),
     validations: audit.validations ?? [],
     comparison: before === undefined ? null : comparison(totals, before, all.get(before.auditId) ?? new Map()),
+    correctedInVersion: countAndAmount(totals, ['corregido_en_version']),
     trend: [...earlier, audit].map((one) => ({ period: periodKey(one), healthIndex: one.healthIndex ?? 0 })),
   };
 }

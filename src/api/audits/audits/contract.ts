@@ -1,5 +1,4 @@
 /** Audits of a month: start, follow the progress per validation, read result, findings and changes. */
-
 import { type Static, Type } from 'typebox';
 import { findingLifeSchema, questionMarkSchema } from '#api/audits/finding-lives/contract.ts';
 import { periodSchema, trialBalanceRowSchema, trialBalanceSchema } from '#api/balances/trial-balances/contract.ts';
@@ -135,6 +134,8 @@ export const auditSchema = Type.Object({
         snoozed: countAndAmountSchema,
         validations: Type.Array(validationSummarySchema),
         comparison: Type.Union([comparisonSchema, Type.Null()]),
+        /** Since the version before of this month; in no sum of `comparison`. */
+        correctedInVersion: countAndAmountSchema,
         /** Oldest first, at most twelve audited months up to this one. */
         trend: Type.Array(Type.Object({ period: periodSchema, healthIndex: Type.Integer() })),
       }),
@@ -147,8 +148,8 @@ export const findingChanges = ['nuevo', 'persistente', 'reabierto', 'corregido',
 export type FindingChange = (typeof findingChanges)[number];
 
 /**
- * A finding in a list, without its evidence. `corregido` and `ya_no_aplica` ones come from earlier months: what is right again
- * or was registered since, and movements of one month whose registration was not seen.
+ * A finding in a list, without its evidence. `corregido` and `ya_no_aplica` ones come from earlier months, or the version before:
+ * what is right again or was registered since, and movements of one month whose registration was not seen.
  */
 export const findingItemSchema = Type.Object({
   validationId: Type.Integer(),
@@ -161,6 +162,8 @@ export const findingItemSchema = Type.Object({
   since: periodSchema,
   /** Month whose audit found it. */
   foundIn: periodSchema,
+  /** Version of that month without it. */
+  correctedIn: Type.Optional(Type.Integer()),
   /** Of a persistent one about several third parties, against the audited month before; absent otherwise. */
   compared: Type.Optional(comparedSchema),
   /** As the month of the audit sees it. */

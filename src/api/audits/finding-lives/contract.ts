@@ -73,6 +73,7 @@ export type FindingLife = Static<typeof findingLifeSchema>;
 
 export const findingActKinds = [
   'state',
+  'corrected',
   'assignee',
   'due',
   'snooze',
@@ -92,11 +93,14 @@ export const findingActSchema = Type.Object({
   kind: Type.Unsafe<(typeof findingActKinds)[number]>(Type.String({ enum: [...findingActKinds] })),
   /**
    * Of a person its name; of a comment `after` is its text, of an attachment its name, of a justification its reason. Of a
-   * question and its end the answerer's name; of an answer `before` is that name and `after` what was answered.
+   * question and its end the answerer's name; of an answer `before` is that name and `after` what was answered. `corrected`, by
+   * a version of `period`, leaves the state to a later month that the finding is also in.
    */
   before: orNull(Type.String()),
   after: orNull(Type.String()),
   period: orNull(periodSchema),
+  /** Of `period`: the one that corrected it or brought it back; absent where no other version of the month is involved. */
+  version: Type.Optional(Type.Integer()),
   mentions: Type.Array(personSchema),
   /** Null: the audit, or an answerer without an account. */
   by: orNull(personSchema),

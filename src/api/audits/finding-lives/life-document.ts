@@ -5,7 +5,7 @@ import { lifeInMonth, type Sight } from '../life-in-month.ts';
 import { type AttachmentRecord, listAttachments } from './attachments/queries.ts';
 import type { FindingAct, FindingAttachment, Justification, WholeLife } from './contract.ts';
 import { findJustifications, type JustificationRecord, justifiableIn, justifiedBy } from './justifications/queries.ts';
-import { type ActRecord, listActs, livesByName, namesOf, sightsOf, wasFound } from './queries.ts';
+import { type ActRecord, isCorrectedInVersion, listActs, livesByName, namesOf, sightsOf, wasFound } from './queries.ts';
 
 /** Throws AppError `resource.not_found` for what no audit of the company found. */
 export async function wholeLife(
@@ -27,7 +27,7 @@ export async function wholeLife(
   };
 }
 
-/** A finding that the month does not have is persistent as far as its life goes. */
+/** A finding that the month does not have is persistent as far as its life goes, unless a version corrected it. */
 async function sightOf(
   trx: DatabaseTransaction,
   companyId: number,
@@ -35,7 +35,11 @@ async function sightOf(
   fingerprint: string,
 ): Promise<Sight> {
   const seen = (await sightsOf(trx, companyId, period, [fingerprint])).get(fingerprint);
-  if (seen?.setAside !== 'justificado') return seen ?? { change: 'persistente', setAside: null, justificationId: null };
+  if (seen === undefined) {
+    const isCorrected = await isCorrectedInVersion(trx, companyId, period, fingerprint);
+    return { change: isCorrected ? 'corregido' : 'persistente', setAside: null, justificationId: null };
+  }
+  if (seen.setAside !== 'justificado') return seen;
   const [{ auditId } = { auditId: '' }] = await justifiableIn(trx, companyId, period, [fingerprint]);
   return { ...seen, justificationId: (await justifiedBy(trx, auditId)).get(fingerprint) ?? null };
 }
@@ -46,12 +50,13 @@ async function actDocuments(trx: DatabaseTransaction, acts: readonly ActRecord[]
   const names = await namesOf(trx, [...new Set(ids)]);
   const named = (kind: FindingAct['kind'], value: string | null) =>
     kind === 'assignee' && value !== null ? (names.get(Number(value)) ?? null) : value;
-  return acts.map(({ id, kind, before, after, period, mentions, by, byName, at }) => ({
+  return acts.map(({ id, kind, before, after, period, version, mentions, by, byName, at }) => ({
     id: Number(id),
     kind,
     before: named(kind, before),
     after: named(kind, after),
     period,
+    ...(version !== null && { version }),
     mentions: mentions.flatMap((user) => (names.has(user) ? [{ id: user, name: names.get(user)! }] : [])),
     by: by === null ? null : { id: by, name: byName ?? '' },
     at: at.toISOString(),

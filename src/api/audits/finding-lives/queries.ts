@@ -1,10 +1,16 @@
 /** Lives of findings and their acts. Changes require the lock of the company. */
 import { sql } from 'kysely';
+import {
+  isGoneFrom,
+  isPastClosing,
+  looksFor,
+  monthOfAudit,
+  versionBefore,
+} from '#api/audits/audits/life/same/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { eventChannel } from '#api/kernel/event-channel.ts';
 import type { FindingState, GivenState, SetAside } from '#core/engine/life/finding-state.ts';
 import type { Caller } from '#platform/auth/caller.ts';
-import { monthOfAudit } from './carry/queries.ts';
 import type { FindingAct, QuestionMark } from './contract.ts';
 
 export interface LifeRecord {
@@ -130,6 +136,23 @@ export async function sightsOf(
   return new Map(rows.map((row) => [row.fingerprint, row]));
 }
 
+/** Whether the newest version of a month, audited, lacks what the version before had by this name. */
+export async function isCorrectedInVersion(
+  trx: DatabaseTransaction,
+  companyId: number,
+  period: string,
+  fingerprint: string,
+): Promise<boolean> {
+  const { rows } = await sql<{ corrected: boolean }>`
+    with newest as (select * from audit where company_id = ${companyId} and state = 'done' and ${monthOfAudit} = ${period}
+                     order by created_at desc, id desc limit 1)
+    select exists (select from newest
+                     join finding as gone on gone.audit_id = ${versionBefore('newest')} and gone.fingerprint = ${fingerprint}
+                    where not ${isPastClosing('newest')}
+                      and ${isGoneFrom('newest', 'gone')} and ${looksFor('newest', 'gone')}) as corrected`.execute(trx);
+  return rows[0]?.corrected === true;
+}
+
 /** Whether a company's audits have found something by this name. */
 export async function wasFound(trx: DatabaseTransaction, companyId: number, fingerprint: string): Promise<boolean> {
   const found = await trx
@@ -224,6 +247,7 @@ export interface ActRecord {
   before: string | null;
   after: string | null;
   period: string | null;
+  version: number | null;
   mentions: number[];
   by: number | null;
   byName: string | null;
@@ -236,7 +260,16 @@ export async function listActs(trx: DatabaseTransaction, lifeId: string): Promis
     .selectFrom('finding_act as act')
     .innerJoin('finding_life as life', 'life.id', 'act.life_id')
     .leftJoin('app_user as author', 'author.id', 'act.changed_by')
-    .select(['act.id', 'life.fingerprint', 'act.kind', 'act.before', 'act.after', 'act.period', 'act.mentions'])
+    .select([
+      'act.id',
+      'life.fingerprint',
+      'act.kind',
+      'act.before',
+      'act.after',
+      'act.period',
+      'act.version',
+      'act.mentions',
+    ])
     .select(['act.changed_by as by', 'author.name as byName', 'act.changed_at as at'])
     .$narrowType<{ kind: FindingAct['kind']; mentions: number[] }>()
     .where('act.life_id', '=', lifeId)

@@ -40,6 +40,11 @@ export function correctedWords(now: Period, foundIn: Period, proof: 'balance' | 
     : `Corregido: el registro de ${monthName(foundIn)} está en ${monthName(now)}`;
 }
 
+/** `Corregido en la versión 2`: of the same month. */
+export function correctedInWords(version: number): string {
+  return `Corregido en la versión ${version}`;
+}
+
 function monthName({ month }: Period): string {
   return monthNames[month - 1] ?? 'el cierre';
 }

@@ -22,6 +22,7 @@ const result = {
   snoozed: { count: 0, amount: '0.00', toExplain: '0.00' },
   validations: [],
   comparison: null,
+  correctedInVersion: { count: 0, amount: '0.00', toExplain: '0.00' },
   trend: [],
 };
 const months = ['2026-02', '2026-03'].map(

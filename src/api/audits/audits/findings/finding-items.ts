@@ -22,7 +22,10 @@ import {
 /** A finding with its evidence, apart from what its rows and months say. */
 type WholeItem = Omit<FindingItem, 'finding'> & { finding: Finding };
 
-/** Findings of a finished audit: most severe first, then by amount; those that it lacks at the end, in the same order. */
+/**
+ * Findings of a finished audit: most severe first, then by amount; those that it lacks (of earlier months, and of the version
+ * before of its own) at the end, in the same order.
+ */
 export async function findingItems(trx: DatabaseTransaction, audit: AuditRecord): Promise<FindingItem[]> {
   const found = await listFindings(trx, audit.id);
   const gone = await listGone(trx, audit.id, await earlierAuditIds(trx, audit));
@@ -31,7 +34,7 @@ export async function findingItems(trx: DatabaseTransaction, audit: AuditRecord)
   const relate = relatedAmong(found);
   return [
     ...found.map((finding) => findingItem(audit, relate(finding), lives)),
-    ...gone.map((finding) => findingItem(months.get(finding.auditId)!, finding, lives, finding.became)),
+    ...gone.map((finding) => goneItem(months.get(finding.auditId)!, finding, lives)),
   ];
 }
 
@@ -85,7 +88,7 @@ export async function findItem(
     const gone = await findGone(trx, audit.id, await earlierAuditIds(trx, audit), name);
     if (gone === undefined) continue;
     const foundBy = (await auditsOf(trx, audit, [gone])).get(gone.auditId)!;
-    return { item: findingItem(foundBy, gone, await livesIn(trx, audit, [gone]), gone.became), foundBy };
+    return { item: goneItem(foundBy, gone, await livesIn(trx, audit, [gone])), foundBy };
   }
   return undefined;
 }
@@ -125,6 +128,14 @@ async function auditsOf(
   const audits = new Map<string, AuditRecord>();
   for (const id of new Set(gone.map(({ auditId }) => auditId))) audits.set(id, (await findAudit(trx, companyId, id))!);
   return audits;
+}
+
+function goneItem<Told extends ListedFinding>(
+  foundBy: AuditRecord,
+  { became, correctedIn, ...finding }: GoneFinding<Told>,
+  lives: Lives,
+): ReturnType<typeof findingItem<Told>> {
+  return { ...findingItem(foundBy, finding, lives, became), ...(correctedIn !== null && { correctedIn }) };
 }
 
 /** `foundBy`: the audit that found it. */

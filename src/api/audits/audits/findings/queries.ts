@@ -9,7 +9,8 @@ import type { SetAside } from '#core/engine/life/finding-state.ts';
 import { severities } from '#core/engine/severity.ts';
 import type { Schema } from '#platform/database/schema.gen.ts';
 import type { FindingChange } from '../contract.ts';
-import { changeOfGone, findingColumns, isSame } from '../life/queries.ts';
+import { changeOfGone } from '../life/queries.ts';
+import { findingColumns, isGoneFrom, isPastClosing, isSame, looksFor, versionBefore } from '../life/same/queries.ts';
 
 /** A finding as stored at the end of its audit: listed, or with its evidence. */
 export interface StoredFinding<Told extends ListedFinding = ListedFinding> {
@@ -30,11 +31,13 @@ export interface StoredFinding<Told extends ListedFinding = ListedFinding> {
   finding: Told;
 }
 
-/** A finding that a later month does not have. */
+/** A finding that a later month, or a later version of its month, does not have. */
 export interface GoneFinding<Told extends ListedFinding = ListedFinding> extends StoredFinding<Told> {
   /** Audit of the month that had it. */
   auditId: string;
   became: 'corregido' | 'ya_no_aplica';
+  /** Version that corrected it, of the month that had it; null: a later month did. */
+  correctedIn: number | null;
 }
 
 /** How a finding is asked for: links of earlier releases have the topic. */
@@ -56,14 +59,15 @@ export async function listFindings(trx: DatabaseTransaction, auditId: string): P
 
 /**
  * Findings of earlier months that an audit lacks, in the same order: those of the nearest one (the last of `earlier`,
- * audits of earlier months), and the flows of a year whose registration was not seen in the months between.
+ * audits of earlier months), and the flows of a year whose registration was not seen in the months between; and those of the
+ * version before of its own month.
  */
 export async function listGone(
   trx: DatabaseTransaction,
   auditId: string,
   earlier: readonly string[],
 ): Promise<GoneFinding[]> {
-  return earlier.length === 0 ? [] : goneFindings(trx, listed, { auditId, earlier, name: null });
+  return goneFindings(trx, listed, { auditId, earlier, name: null });
 }
 
 /** The first of those by a name, with its evidence. */
@@ -73,7 +77,7 @@ export async function findGone(
   earlier: readonly string[],
   name: FindingName,
 ): Promise<GoneFinding<Finding> | undefined> {
-  return earlier.length === 0 ? undefined : (await goneFindings(trx, whole, { auditId, earlier, name }))[0];
+  return (await goneFindings(trx, whole, { auditId, earlier, name }))[0];
 }
 
 interface WhichGone {
@@ -87,23 +91,55 @@ async function goneFindings<Told extends ListedFinding>(
   told: RawBuilder<Told>,
   { auditId, earlier, name }: WhichGone,
 ): Promise<GoneFinding<Told>[]> {
+  const isOfVersion = sql<SqlBool>`(found.year, found.month) = (own.year, own.month)`;
+  // One that both the month and the version before had is told as corrected by the version.
+  const isCorrectedInVersion = sql<SqlBool>`
+    exists (select from finding as versioned
+             where versioned.audit_id = own.base and ${isSame('versioned', findingColumns('finding'))}
+               and ${isGoneFrom('own', 'versioned')} and ${looksFor('own', 'versioned')})`;
   const rows = await inOrder(selectFindings(trx, told))
-    .select('finding.audit_id as auditId')
-    .select(changeOfGone('finding', 'own').as('became'))
     .innerJoin('audit as found', 'found.id', 'finding.audit_id')
-    .innerJoin('audit as own', (join) => join.on('own.id', '=', auditId))
-    .where('finding.audit_id', 'in', earlier.slice(-MONTHS_LISTED))
+    .innerJoin(
+      (query) =>
+        query
+          .selectFrom('audit')
+          .select(['audit.id', 'audit.year', 'audit.month', 'audit.validations', 'audit.balance_id'])
+          .select(
+            sql<string | null>`case when not ${isPastClosing('audit')} then ${versionBefore('audit')} end`.as('base'),
+          )
+          .where('audit.id', '=', auditId)
+          .as('own'),
+      (join) => join.onTrue(),
+    )
+    .select('finding.audit_id as auditId')
+    .select(
+      sql<
+        GoneFinding['became']
+      >`case when ${isOfVersion} then 'corregido' else ${changeOfGone('finding', 'own')} end`.as('became'),
+    )
+    .select(
+      sql<
+        number | null
+      >`case when ${isOfVersion} then (select version from trial_balance where id = own.balance_id) end`.as(
+        'correctedIn',
+      ),
+    )
+    .where(
+      sql<SqlBool>`(finding.audit_id = any(${earlier.slice(-MONTHS_LISTED)}::uuid[]) or finding.audit_id = own.base)`,
+    )
     .where('finding.explained_by', 'is', null)
     .$if(name !== null, (query) => query.where(`finding.${name!.by}`, '=', name!.text))
     .where(
       sql<SqlBool>`
-        case finding.proof when 'balance' then
-          finding.audit_id = ${earlier.at(-1)}::uuid
+        case when finding.audit_id = own.base then ${isGoneFrom('own', 'finding')} and ${looksFor('own', 'finding')}
+        when finding.proof = 'balance' then
+          finding.audit_id = ${earlier.at(-1) ?? null}::uuid
           and not exists (select from finding as present
                            where present.audit_id = ${auditId}::uuid and ${isSame('present', findingColumns('finding'))})
+          and not ${isCorrectedInVersion}
         else
           finding.severity <> 'informativa'
-          and (finding.audit_id = ${earlier.at(-1)}::uuid
+          and (finding.audit_id = ${earlier.at(-1) ?? null}::uuid
                or finding.registrable and 12 * (own.year - found.year) + own.month - found.month <= ${MONTHS_LISTED})
           and not exists (select from flow_check as checked
                             join audit as between_them on between_them.balance_id = checked.balance_id
@@ -111,6 +147,8 @@ async function goneFindings<Told extends ListedFinding>(
                              and checked.seen and between_them.id = any(${[...earlier]}::uuid[]))
         end`,
     )
+    .orderBy('found.year')
+    .orderBy('found.month')
     .execute();
   return rows.map(storedFinding) as GoneFinding<Told>[];
 }

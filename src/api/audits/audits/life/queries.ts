@@ -1,11 +1,21 @@
 /**
  * Changes of findings between months (new, persistent, recurring, corrected, and since when), computed and stored at
- * the end of an audit. An audit is compared with the newest audit of each earlier month. The same in memory, for the
- * command line: `core/engine/life/compare-months.ts`.
+ * the end of an audit. An audit is compared with the newest audit of each earlier month, and with the version before of
+ * its own. The same in memory, without versions, for the command line: `core/engine/life/compare-months.ts`.
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { comparePeriods, type Period, previousMonth, samePeriod } from '#core/calendar/period.ts';
+import {
+  type FindingColumns,
+  findingColumns,
+  isGoneFrom,
+  isPastClosing,
+  isSame,
+  isSameInMonth,
+  looksFor,
+  versionBefore,
+} from './same/queries.ts';
 
 /** A finished audit. */
 export interface DoneAudit extends Period {
@@ -42,46 +52,14 @@ export function earlierAudits(newest: readonly DoneAudit[], period: Period): Ear
   };
 }
 
-/** A finding in a query: expressions of its columns. */
-export interface FindingColumns extends IdentityColumns {
-  severity: RawBuilder<string>;
-  /** Cents. */
-  amount: RawBuilder<bigint>;
-}
-
-interface IdentityColumns {
-  topic: RawBuilder<string>;
-  proof: RawBuilder<string>;
-  subjects: RawBuilder<string[]>;
-}
-
-/** Columns of a finding under the alias of its table. */
-export function findingColumns(alias: string): FindingColumns {
-  const column = (name: string) => sql.ref(`${alias}.${name}`);
-  return {
-    topic: column('topic') as RawBuilder<string>,
-    proof: column('proof') as RawBuilder<string>,
-    subjects: column('subjects') as RawBuilder<string[]>,
-    severity: column('severity') as RawBuilder<string>,
-    amount: column('amount') as RawBuilder<bigint>,
-  };
-}
-
-/** Whether the finding of an alias is another one's of a different month: `isSameFinding` of the core. */
-export function isSame(alias: string, { topic, proof, subjects }: IdentityColumns): RawBuilder<SqlBool> {
-  const own = findingColumns(alias);
-  return sql<SqlBool>`(${own.topic} = ${topic} and ${own.proof} = 'balance' and ${proof} = 'balance'
-    and (${own.subjects} = ${subjects} or ${own.subjects} && ${subjects}))`;
-}
-
 /**
  * Select expressions for `change`, `unchanged`, `since_year`, `since_month`, `still` and `gone` of a finding. If the
  * previous month was never audited, the finding's absence is unknown: the nearest audited month decides whether it
- * persists.
+ * persists. `auditId`: expression of the audit that has it.
  */
 export function lifeOf(
   columns: FindingColumns,
-  { companyId, year, month }: Period & { companyId: number },
+  { companyId, year, month, auditId }: Period & { companyId: number; auditId: RawBuilder<string> },
   { nearest, adjacent, all }: EarlierAudits,
 ): RawBuilder<unknown> {
   const { topic, severity, amount, subjects } = columns;
@@ -90,6 +68,15 @@ export function lifeOf(
                where began.audit_id = ${adjacent}::uuid and ${isSame('began', columns)}), ${own}::smallint)`;
   const ofBefore = (value: RawBuilder<unknown>) => sql`
     (select ${value} from finding as before where before.audit_id = ${nearest}::uuid and ${isSame('before', columns)} limit 1)`;
+  const inVersions = (which: RawBuilder<SqlBool>) => sql<SqlBool>`
+    exists (select from audit as own
+              join audit as other on other.company_id = own.company_id and other.year = own.year and other.month = own.month
+                                 and other.state = 'done' and other.id <> own.id
+              join finding as seen on seen.audit_id = other.id and ${isSameInMonth('seen', columns)}
+             where own.id = ${auditId} and ${which})`;
+  const isEarlierVersion = sql<SqlBool>`
+    (select version from trial_balance where id = other.balance_id)
+    < (select version from trial_balance where id = own.balance_id)`;
   const still = sql`(select count(*) from unnest(${subjects}) as own (id) where own.id = any(before.subjects))::integer`;
   const isSet = sql`greatest(cardinality(${subjects}), cardinality(before.subjects)) > 1`;
   return sql`
@@ -98,6 +85,7 @@ export function lifeOf(
          when exists (select from finding as seen
                        where seen.company_id = ${companyId} and seen.topic = ${topic}
                          and seen.audit_id = any(${all}::uuid[]) and ${isSame('seen', columns)})
+              or ${inVersions(isEarlierVersion)} and not ${inVersions(sql<SqlBool>`other.id = ${versionBefore('own')}`)}
          then 'reabierto' else 'nuevo' end as change,
     coalesce(${ofBefore(sql`before.severity = ${severity} and before.amount = ${amount}`)}, false) as unchanged,
     ${since('since_year', year)} as since_year, ${since('since_month', month)} as since_month,
@@ -132,7 +120,7 @@ export async function carryForward(
       trx,
       ids,
       which,
-      lifeOf(findingColumns('finding'), { companyId, ...period }, earlier),
+      lifeOf(findingColumns('finding'), { companyId, ...period, auditId: sql`finding.audit_id` }, earlier),
     );
     if (renewed || isNext) await storeTotals(trx, ids, earlier.nearest);
   }
@@ -185,6 +173,35 @@ async function renewLives(
   return (numAffectedRows ?? 0n) > 0n;
 }
 
+/** Updates the audits of later versions of its month, that ended before it. Requires the lock of the company. */
+export async function carryToVersions(
+  trx: DatabaseTransaction,
+  companyId: number,
+  { id, year, month }: DoneAudit,
+  earlier: EarlierAudits,
+): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select later.id from audit as own
+      join trial_balance as its on its.id = own.balance_id
+      join audit as later on later.company_id = own.company_id and later.year = own.year and later.month = own.month
+                         and later.state = 'done'
+      join trial_balance as newer on newer.id = later.balance_id and newer.version > its.version
+     where own.id = ${id}`.execute(trx);
+  if (rows.length > 0) await renewMonth(trx, companyId, { ids: rows.map((row) => row.id), year, month }, earlier);
+}
+
+/** Compares some audits of one month with everything before them again. */
+async function renewMonth(
+  trx: DatabaseTransaction,
+  companyId: number,
+  { ids, year, month }: Period & { ids: readonly string[] },
+  earlier: EarlierAudits,
+): Promise<void> {
+  const place = { companyId, year, month, auditId: sql<string>`finding.audit_id` };
+  await renewLives(trx, ids, sql`true`, lifeOf(findingColumns('finding'), place, earlier));
+  await storeTotals(trx, ids, earlier.nearest);
+}
+
 /**
  * Compares all audits of a company again: after a change of what makes two findings one. Requires the lock of the company.
  */
@@ -195,15 +212,15 @@ export async function compareAgain(trx: DatabaseTransaction, companyId: number):
     const ids = month.map(({ id }) => id);
     const period = month[0]!;
     const earlier = earlierAudits(newest, period);
-    await renewLives(trx, ids, sql`true`, lifeOf(findingColumns('finding'), { companyId, ...period }, earlier));
-    await storeTotals(trx, ids, earlier.nearest);
+    await renewMonth(trx, companyId, { ids, ...period }, earlier);
   }
   await sql`update audit set compared = true where company_id = ${companyId} and not compared`.execute(trx);
 }
 
 /**
  * Stores the finding totals of some audits of one month, what is at risk as their amount; `nearest`: the audit that they
- * are compared with. What another finding explains counts with that one; what is set aside counts as such only.
+ * are compared with. What another finding explains counts with that one; what is set aside counts as such only. What the
+ * version before had counts apart, where the nearest month had none of it.
  */
 export async function storeTotals(
   trx: DatabaseTransaction,
@@ -236,7 +253,22 @@ export async function storeTotals(
              where audit.id = any(${audits}::uuid[])
                and not exists (select from finding as present
                                 where present.audit_id = audit.id and present.severity <> 'informativa'
-                                  and present.explained_by is null and ${isSame('present', findingColumns('gone'))})) as parts
+                                  and present.explained_by is null and ${isSame('present', findingColumns('gone'))})
+            union all
+            select audit.account_id, audit.id, 'corregido_en_version', gone.amount, coalesce(gone.cause, gone.fingerprint), gone.stake
+              from audit join finding as gone on gone.audit_id = ${versionBefore('audit')} and gone.severity <> 'informativa'
+                                             and gone.set_aside is null
+             where audit.id = any(${audits}::uuid[]) and not ${isPastClosing('audit')}
+               and ${isGoneFrom('audit', 'gone')} and ${looksFor('audit', 'gone')}
+               -- Those are counted above.
+               and not exists (select from finding as before
+                                where before.audit_id = ${nearest}::uuid and before.severity <> 'informativa'
+                                  and before.explained_by is null and before.set_aside is null
+                                  and ${isSame('before', findingColumns('gone'))}
+                                  and not exists (select from finding as present
+                                                   where present.audit_id = audit.id and present.severity <> 'informativa'
+                                                     and present.explained_by is null
+                                                     and ${isSame('present', findingColumns('before'))}))) as parts
      group by account_id, audit_id, part`.execute(trx);
 }
 

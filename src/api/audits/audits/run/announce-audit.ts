@@ -16,7 +16,11 @@ export async function announceAudit(trx: DatabaseTransaction, audit: FinishedAud
   await announce(trx, audit, 'audit.finished', {
     ...{ period, auditId, balanceId, healthIndex },
     findings: Object.fromEntries(severities.map((severity) => [severity, count(severity)])),
-    changes: { nuevos: count('nuevo'), corregidos: count('corregido'), reabiertos: count('reabierto') },
+    changes: {
+      nuevos: count('nuevo'),
+      corregidos: count('corregido') + count('corregido_en_version'),
+      reabiertos: count('reabierto'),
+    },
   });
   const signed = await findClosed(trx, audit.companyId, audit);
   if (signed === undefined || signed.balanceId === balanceId) return;

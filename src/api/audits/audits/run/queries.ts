@@ -9,20 +9,23 @@ import { storableJson } from '#platform/database/storable.ts';
 import { inSystem } from '#platform/database/system-transaction.ts';
 import { readInput } from '../../audit-input/queries.ts';
 import { carryLives } from '../../finding-lives/carry/queries.ts';
+import { namesOf } from '../../finding-lives/queries.ts';
+import { logCorrected } from '../../log-corrected.ts';
 import type { InputBasis, StoredInput } from '../../stored-input.ts';
 import type { AuditEvent } from '../contract.ts';
 import { type KnownAudit, readKnown } from '../known/queries.ts';
 import {
   carryForward,
+  carryToVersions,
   compareAgain,
   type DoneAudit,
   type EarlierAudits,
   earlierAudits,
-  findingColumns,
   lifeOf,
   newestOfMonths,
   storeTotals,
 } from '../life/queries.ts';
+import { findingColumns } from '../life/same/queries.ts';
 import type { AuditResult, KeptBasis } from './audit-task.ts';
 
 /** Payload of the job: the audit, and the user in whose name it runs. */
@@ -118,12 +121,15 @@ export function finishAudit(
     const placed = { ...audit, accountId: reference.accountId, earlier };
     await insertFindings(trx, placed, result);
     if (known !== null) await copyFindings(trx, placed, known.auditId, result);
-    await carryLives(trx, audit);
+    const corrected = await carryLives(trx, placed);
     await storeTotals(trx, [audit.id], earlier.nearest);
+    await carryToVersions(trx, audit.companyId, audit, earlier);
     await carryForward(trx, audit.companyId, audit, newest);
     await follow(trx, { ...placed, balanceId: input.basis.balances[0]!, healthIndex: result.healthIndex });
     const total = result.validations.length;
     await appendEvents(trx, reference, [{ state: 'done', done: total, total, validation: null }]);
+    const name = corrected === null ? '' : ((await namesOf(trx, [reference.userId])).get(reference.userId) ?? '');
+    await logCorrected(trx, { ...reference, name }, audit, corrected);
   });
 }
 
@@ -139,6 +145,10 @@ interface PlacedAudit extends DoneAudit {
   earlier: EarlierAudits;
 }
 
+function lifePlace({ id, companyId, year, month }: PlacedAudit): Parameters<typeof lifeOf>[1] {
+  return { companyId, year, month, auditId: sql`${id}::uuid` };
+}
+
 async function insertFindings(
   trx: DatabaseTransaction,
   audit: PlacedAudit,
@@ -152,7 +162,7 @@ async function insertFindings(
            told.rule, told.severity, told.stake, told.account, 100 * told.amount, new.finding, told.cause->>'key', found.position,
            told.topic, told.proof, told.subjects, told.registration is not null,
            ${JSON.stringify(explained)}::jsonb->>told.fingerprint,
-           ${lifeOf({ ...findingColumns('told'), amount: sql`(100 * told.amount)` }, audit, audit.earlier)}
+           ${lifeOf({ ...findingColumns('told'), amount: sql`(100 * told.amount)` }, lifePlace(audit), audit.earlier)}
       from unnest(${findings}::text[]::jsonb[]) with ordinality as found (document, position)
       cross join lateral jsonb_to_record(found.document) as new ("validationId" integer, validation text, finding jsonb)
       cross join lateral jsonb_to_record(new.finding)
@@ -174,7 +184,7 @@ async function copyFindings(
     select account_id, ${audit.id}::uuid, company_id, fingerprint, validation_id, validation, rule, severity, stake, account_code,
            amount, document, cause, ${findings.length}::integer + row_number() over (order by position),
            topic, proof, subjects, registrable, ${JSON.stringify(explained)}::jsonb->>fingerprint,
-           ${lifeOf(findingColumns('known'), audit, audit.earlier)}
+           ${lifeOf(findingColumns('known'), lifePlace(audit), audit.earlier)}
       from finding as known where audit_id = ${from} and validation = any(${reused})`.execute(trx);
 }
 

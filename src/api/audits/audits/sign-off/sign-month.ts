@@ -1,5 +1,6 @@
 /** Acts on the sign-off of a month. Serialised by company; what is signed is what was read. */
-import { renewFrom } from '#api/audits/finding-lives/carry/queries.ts';
+import { carryReopened, renewFrom } from '#api/audits/finding-lives/carry/queries.ts';
+import { logCorrected } from '#api/audits/log-corrected.ts';
 import { lockCompany } from '#api/balances/trial-balances/queries.ts';
 import { ownCompany } from '#api/companies/reach-company.ts';
 import { announce } from '#api/companies/webhooks/queries.ts';
@@ -118,12 +119,16 @@ export async function reopenMonth(
   await setSignOffState(trx, record.id, 'reopened');
   // Justifications and postponements that were given or undone while it was locked.
   await renewFrom(trx, company.id, periodKey(period));
-  return act(trx, caller, month, {
+  // And what another version corrected meanwhile.
+  const corrected = await carryReopened(trx, company.id, period);
+  const acted = await act(trx, caller, month, {
     kind: 'reopened',
     signOffId: record.id,
     people: [record.preparedBy, record.closedBy!],
     words: words.trim(),
   });
+  await logCorrected(trx, caller, { companyId: company.id, ...period }, corrected);
+  return acted;
 }
 
 async function lockedMonth(trx: DatabaseTransaction, caller: Caller, place: Place) {

@@ -6,7 +6,8 @@ import { type Static, Type } from 'typebox';
 import { periodSchema, versionChangeSchema } from '#api/balances/trial-balances/contract.ts';
 import { companyIdParams } from '#api/companies/companies/contract.ts';
 import { endpoint } from '#core/call/endpoint.ts';
-import { decimalSchema } from '#core/engine/finding-schema.ts';
+import { decimalSchema, severitySchema } from '#core/engine/finding-schema.ts';
+import { auditIdParams } from '../contract.ts';
 
 export const balanceVersionSchema = Type.Object({
   id: Type.String(),
@@ -47,6 +48,40 @@ export const versionComparisonSchema = Type.Object({
   lines: Type.Array(versionChangeSchema),
 });
 export type VersionComparison = Static<typeof versionComparisonSchema>;
+
+/** A finding, or those of one cause, of a version or of the one before. */
+const versionFindingSchema = Type.Object({
+  /** Of the first of them. */
+  fingerprint: Type.String(),
+  rule: Type.String(),
+  severity: severitySchema,
+  title: Type.String(),
+  /** Null: several accounts, or none. */
+  account: Type.Union([Type.String(), Type.Null()]),
+  findings: Type.Integer(),
+  /** At risk. */
+  amount: decimalSchema,
+  toExplain: decimalSchema,
+});
+export type VersionFinding = Static<typeof versionFindingSchema>;
+
+/** What became of the findings of a version in the next one. */
+export const versionParts = ['corrected', 'fresh', 'persistent', 'unchecked'] as const;
+export type VersionPartName = (typeof versionParts)[number];
+
+/** Findings of a version against the version audited before it; what is informative, set aside or explained by another one is none. */
+export const versionFindingsSchema = Type.Object({
+  version: Type.Integer(),
+  against: Type.Integer(),
+  /** The month is closed with another version: this one changes no finding's life until it is reopened. */
+  isPastClosing: Type.Boolean(),
+  corrected: Type.Array(versionFindingSchema),
+  fresh: Type.Array(versionFindingSchema),
+  persistent: Type.Array(versionFindingSchema),
+  /** Told by neither: what their rules need is missing, or they are off. */
+  unchecked: Type.Array(versionFindingSchema),
+});
+export type VersionFindings = Static<typeof versionFindingsSchema>;
 
 const versionParams = Type.Object(
   { ...companyIdParams.properties, balanceId: Type.String({ format: 'uuid' }) },
@@ -92,6 +127,20 @@ export const compareVersions = endpoint({
   ),
   answer: Type.Object({ data: versionComparisonSchema }),
   errors: ['resource.not_found', 'server.busy'],
+});
+
+export const compareVersionFindings = endpoint({
+  access: 'user',
+  tag: 'audits',
+  method: 'GET',
+  path: '/companies/{id}/audits/{auditId}/version-findings',
+  permission: { module: 'auditoria', action: 'ver' },
+  summary:
+    'Lists the findings that a version of a month corrects, adds and keeps against the version audited before it.',
+  params: auditIdParams,
+  /** Null: no other version of the month was audited before. */
+  answer: Type.Object({ data: Type.Union([versionFindingsSchema, Type.Null()]) }),
+  errors: ['resource.not_found'],
 });
 
 export const withdrawVersion = endpoint({

@@ -3,7 +3,18 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import type { Period } from '#core/calendar/period.ts';
+import { type Severity, severities } from '#core/engine/severity.ts';
+import type { Stake } from '#core/engine/weighing/stake.ts';
 import type { Caller } from '#platform/auth/caller.ts';
+import {
+  findingColumns,
+  isGoneFrom,
+  isPastClosing,
+  isSameInMonth,
+  looksFor,
+  versionBefore,
+} from '../life/same/queries.ts';
+import type { VersionPartName } from './contract.ts';
 
 export interface VersionRecord extends Period {
   id: string;
@@ -116,4 +127,57 @@ async function markAudits(
     .where('balance_id', '=', balanceId)
     .where('state', '=', from)
     .execute();
+}
+
+/** Numbers of the version of an audit and of the one audited before it; undefined without one. */
+export interface AuditedVersions {
+  version: number;
+  against: number;
+  isPastClosing: boolean;
+}
+
+export async function versionsOfAudit(trx: DatabaseTransaction, auditId: string): Promise<AuditedVersions | undefined> {
+  const { rows } = await sql<AuditedVersions>`
+    select own.version, its.version as against, ${isPastClosing('audit')} as "isPastClosing"
+      from audit
+      join trial_balance as own on own.id = audit.balance_id
+      join audit as before on before.id = ${versionBefore('audit')}
+      join trial_balance as its on its.id = before.balance_id
+     where audit.id = ${auditId}`.execute(trx);
+  return rows[0];
+}
+
+/** A finding of a version or of the one before, with what became of it. */
+export interface ComparedFinding {
+  part: VersionPartName;
+  fingerprint: string;
+  rule: string;
+  severity: Severity;
+  stake: Stake;
+  title: string;
+  account: string | null;
+  amount: string;
+  cause: string | null;
+  causeTitle: string | null;
+}
+
+/** Most severe first, then by amount. */
+export async function comparedFindings(trx: DatabaseTransaction, auditId: string): Promise<ComparedFinding[]> {
+  const { rows } = await sql<ComparedFinding>`
+    with own as (select audit.*, ${versionBefore('audit')} as base from audit where id = ${auditId})
+    select part, told.fingerprint, told.rule, told.severity, told.stake, told.document->>'title' as title,
+           told.account_code as account, told.amount::text as amount, told.cause,
+           told.document #>> '{cause,title}' as "causeTitle"
+      from own
+      cross join lateral (
+        select case when exists (select from finding as before
+                                  where before.audit_id = own.base and ${isSameInMonth('before', findingColumns('now'))})
+                    then 'persistent' else 'fresh' end as part, now.*
+          from finding as now where now.audit_id = own.id and now.explained_by is null
+        union all
+        select case when ${looksFor('own', 'gone')} then 'corrected' else 'unchecked' end, gone.*
+          from finding as gone where gone.audit_id = own.base and ${isGoneFrom('own', 'gone')}) as told
+     where told.severity <> 'informativa' and told.set_aside is null
+     order by array_position(${[...severities]}::text[], told.severity), told.amount desc, told.position`.execute(trx);
+  return rows;
 }

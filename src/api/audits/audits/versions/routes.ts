@@ -12,9 +12,11 @@ import { clientGone } from '#platform/http/client-gone.ts';
 import type { Router } from '#platform/http/router.ts';
 import type { VersionServices } from '../../services.ts';
 import { findUnfinished } from '../queries.ts';
+import { reachAudit } from '../reach-audit.ts';
 import { startAudit } from '../run/start-audit.ts';
 import * as contract from './contract.ts';
 import { findAnyVersion, restore, type VersionRecord, versionsOf, withdraw } from './queries.ts';
+import { versionFindings } from './version-findings.ts';
 
 /** Lines of a comparison. */
 const mostLines = 200;
@@ -49,6 +51,12 @@ export function mountVersions({ mount }: Router, services: VersionServices): voi
       return { data: { before, after, ...(await workers.run('versionChanges', input, { place, signal })) } };
     });
   });
+  mount(contract.compareVersionFindings, async ({ params, caller }) => ({
+    data: await asCaller(db, caller, async (trx) => {
+      const { id } = await reachAudit(trx, caller, params.id, params.auditId);
+      return versionFindings(trx, id);
+    }),
+  }));
   mount(contract.withdrawVersion, async ({ params, body, caller }) => {
     const reason = body.reason.trim();
     const period = await asCaller(db, caller, async (trx) => {

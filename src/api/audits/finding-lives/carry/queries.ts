@@ -4,10 +4,21 @@
  */
 import { sql } from 'kysely';
 import type { ValidationSummary } from '#api/audits/audits/contract.ts';
-import { earlierAudits, findingColumns, isSame, newestOfMonths, storeTotals } from '#api/audits/audits/life/queries.ts';
+import { earlierAudits, newestOfMonths, storeTotals } from '#api/audits/audits/life/queries.ts';
+import {
+  findingColumns,
+  isGoneFrom,
+  isPastClosing,
+  isSame,
+  isSameInMonth,
+  looksFor,
+  monthOfAudit,
+  versionBefore,
+  wasLookedFor,
+} from '#api/audits/audits/life/same/queries.ts';
 import { countsOf } from '#api/audits/validation-summary.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
-import type { Period } from '#core/calendar/period.ts';
+import { type Period, periodKey } from '#core/calendar/period.ts';
 import type { SetAside } from '#core/engine/life/finding-state.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import { oneOfEachCause } from '#core/engine/weighing/causes.ts';
@@ -15,36 +26,116 @@ import { healthIndex } from '#core/engine/weighing/health-index.ts';
 import type { Stake } from '#core/engine/weighing/stake.ts';
 import { toDecimal } from '#core/money/money.ts';
 import { storableJson } from '#platform/database/storable.ts';
-
-/** Month of an `audit` as `2026-10`, which sorts as text. */
-export const monthOfAudit = sql<string>`(audit.year || '-' || lpad(audit.month::text, 2, '0'))`;
+import { openLives } from '../queries.ts';
 
 interface EndedAudit extends Period {
   id: string;
+  accountId: string;
   companyId: number;
+}
+
+/** What a version of a month corrected of the version before. */
+export interface CorrectedByVersion {
+  version: number;
+  /** Number of the version before. */
+  against: number;
+  /** Those of one cause are one. */
+  corrected: number;
 }
 
 /**
  * Names the findings of an audit that are those of earlier months by other fingerprints, closes lives that the newest audits
- * no longer find, reopens those that they find again, and sets aside what is justified or put off.
+ * no longer find, reopens those that they find again, and sets aside what is justified or put off. What the version of a month
+ * corrects has a life from then on. Returns that, the first time that it is found; else null.
  */
-export async function carryLives(trx: DatabaseTransaction, audit: EndedAudit): Promise<void> {
+export async function carryLives(trx: DatabaseTransaction, audit: EndedAudit): Promise<CorrectedByVersion | null> {
   const { companyId } = audit;
+  const corrected = await correctedByVersion(trx, audit);
+  await openLives(trx, audit, companyId, corrected?.fingerprints ?? []);
   const any = await trx.selectFrom('finding_life').select('id').where('company_id', '=', companyId).limit(1).execute();
-  if (any.length === 0) return;
+  if (any.length === 0) return null;
   await nameFindings(trx, audit);
   await settleLives(trx, companyId);
+  if (corrected !== null) await tellCorrected(trx, audit);
   await renewResults(trx, await setAside(trx, companyId, { audits: [audit.id], from: '' }));
+  return corrected?.isTold === false ? corrected : null;
+}
+
+/**
+ * A month is open again: what its newest version corrected is told now, and counts in its audits. Returns that as `carryLives`
+ * does.
+ */
+export async function carryReopened(
+  trx: DatabaseTransaction,
+  companyId: number,
+  { year, month }: Period,
+): Promise<CorrectedByVersion | null> {
+  const { rows } = await sql<EndedAudit>`
+    select id, account_id as "accountId", company_id as "companyId", year, month from audit
+     where company_id = ${companyId} and year = ${year} and month = ${month} and state = 'done'
+     order by created_at desc, id desc`.execute(trx);
+  const [newest] = rows;
+  if (newest === undefined) return null;
+  const told = await carryLives(trx, newest);
+  const { nearest } = earlierAudits(await newestOfMonths(trx, companyId), newest);
+  await storeTotals(
+    trx,
+    rows.map(({ id }) => id),
+    nearest,
+  );
+  return told;
+}
+
+/** Findings of the version before that an audit corrects; null: none, or its month is closed with another version. */
+async function correctedByVersion(
+  trx: DatabaseTransaction,
+  { id }: EndedAudit,
+): Promise<(CorrectedByVersion & { fingerprints: string[]; isTold: boolean }) | null> {
+  const { rows } = await sql<CorrectedByVersion & { fingerprints: string[]; isTold: boolean }>`
+    select own.version, its.version as against, array_agg(gone.fingerprint) as fingerprints,
+           count(distinct coalesce(gone.cause, gone.fingerprint))::int as corrected,
+           exists (select from finding_act as told where told.company_id = audit.company_id and told.period = ${monthOfAudit}
+                                                     and told.version = own.version) as "isTold"
+      from audit
+      join trial_balance as own on own.id = audit.balance_id
+      join finding as gone on gone.audit_id = ${versionBefore('audit')} and gone.severity <> 'informativa'
+      join audit as before on before.id = gone.audit_id
+      join trial_balance as its on its.id = before.balance_id
+     where audit.id = ${id} and not ${isPastClosing('audit')}
+       and ${isGoneFrom('audit', 'gone')} and ${looksFor('audit', 'gone')}
+     group by audit.id, own.version, its.version`.execute(trx);
+  return rows[0] ?? null;
+}
+
+/** Of lives whose state a later month decides, that a version of their month corrected them; once for each version. */
+async function tellCorrected(trx: DatabaseTransaction, { id }: EndedAudit): Promise<void> {
+  await sql`
+    with told as (
+      insert into finding_act (account_id, company_id, life_id, kind, period, version)
+      select distinct audit.account_id, audit.company_id, name.life_id, 'corrected', ${monthOfAudit}, own.version
+        from audit
+        join trial_balance as own on own.id = audit.balance_id
+        join finding as gone on gone.audit_id = ${versionBefore('audit')}
+        join finding_name as name on name.company_id = audit.company_id and name.fingerprint = gone.fingerprint
+       where audit.id = ${id} and ${isGoneFrom('audit', 'gone')} and ${looksFor('audit', 'gone')}
+         and not exists (select from finding_act as known
+                          where known.life_id = name.life_id and known.period = ${monthOfAudit}
+                            and known.version = own.version)
+      returning life_id)
+    update finding_life set version = version + 1 from told where finding_life.id = told.life_id`.execute(trx);
 }
 
 /** One finding takes the name of a life that this audit has by none of its fingerprints. */
-async function nameFindings(trx: DatabaseTransaction, { id, companyId }: EndedAudit): Promise<void> {
+async function nameFindings(trx: DatabaseTransaction, { id, companyId, ...period }: EndedAudit): Promise<void> {
+  const isOfTheMonth = sql`life.proof = 'flow' and life.period = ${periodKey(period)}`;
   await sql`
     with named as (
       insert into finding_name (account_id, company_id, fingerprint, life_id)
       select distinct on (life.id) life.account_id, life.company_id, finding.fingerprint, life.id
         from finding_life as life
-        join finding on finding.audit_id = ${id} and ${isSame('life', findingColumns('finding'))}
+        join finding on finding.audit_id = ${id}
+                    and (${isSame('life', findingColumns('finding'))}
+                         or ${isOfTheMonth} and ${isSameInMonth('life', findingColumns('finding'))})
        where life.company_id = ${companyId}
          and not exists (select from finding_name as known
                           where known.company_id = ${companyId} and known.fingerprint = finding.fingerprint)
@@ -60,13 +151,15 @@ async function nameFindings(trx: DatabaseTransaction, { id, companyId }: EndedAu
 
 /**
  * A state of the books is judged by the newest audited month, a movement by its own month and by whether its registration was
- * seen since. What was not looked for (another outcome, a rule that did not run or is off) proves nothing.
+ * seen since; a closed month by the version that was signed. What was not looked for (another outcome, a rule that did not run
+ * or is off) proves nothing. The act tells the version where it decides, not the month.
  */
 async function settleLives(trx: DatabaseTransaction, companyId: number): Promise<void> {
+  const ofValidation = sql<boolean>`ran->>'key' = life.validation`;
   await sql`
     with newest as (
-      select distinct on (year, month) id, ${monthOfAudit} as month from audit
-       where company_id = ${companyId} and state = 'done'
+      select distinct on (year, month) id, validations, ${monthOfAudit} as month from audit
+       where company_id = ${companyId} and state = 'done' and not ${isPastClosing('audit')}
        order by year, month, created_at desc, id desc),
     judged as (
       select life.id, life.account_id, life.state, judge.id as audit_id, judge.month,
@@ -74,22 +167,24 @@ async function settleLives(trx: DatabaseTransaction, companyId: number): Promise
                       where own.life_id = life.id and finding.audit_id = judge.id) as found,
              exists (select from finding_name as own join flow_check as checked on checked.fingerprint = own.fingerprint
                       where own.life_id = life.id and checked.audit_id = judge.id and checked.seen) as seen,
-             exists (select from audit, jsonb_array_elements(audit.validations) as ran
-                      where audit.id = judge.id and ran->>'key' = life.validation
-                        and ran->>'outcome' in ('sin_hallazgos', 'con_hallazgos')
-                        and not jsonb_path_exists(ran, '$.notEvaluated[*].rule ? (@ == $rule)', jsonb_build_object('rule', life.rule))
-                        and not jsonb_path_exists(ran, '$.ruleChanges[*] ? (@.rule == $rule && @.off == true)',
-                                                  jsonb_build_object('rule', life.rule))) as ran
+             ${wasLookedFor('judge', ofValidation, sql<string>`life.rule`)} as ran
         from finding_life as life
-        cross join lateral (select id, month from newest
+        cross join lateral (select id, validations, month from newest
                              where life.proof = 'balance' or month = life.period order by month desc limit 1) as judge
        where life.company_id = ${companyId}),
     settled as (
       select *, case when state <> 'corregido' and (seen or not found and ran) then 'corregido'
                      when state = 'corregido' and found and not seen then 'reabierto' end as becomes from judged),
     told as (
-      insert into finding_act (account_id, company_id, life_id, kind, before, after, period)
-      select account_id, ${companyId}, id, 'state', state, becomes, month from settled where becomes is not null)
+      insert into finding_act (account_id, company_id, life_id, kind, before, after, period, version)
+      select account_id, ${companyId}, id, 'state', state, becomes, month,
+             (select balance.version from audit join trial_balance as balance on balance.id = audit.balance_id
+               cross join lateral (select ${versionBefore('audit')} as id) as before
+               where audit.id = settled.audit_id and before.id is not null and not settled.seen
+                 and (settled.becomes = 'corregido') = exists (
+                       select from finding_name as own join finding on finding.fingerprint = own.fingerprint
+                        where own.life_id = settled.id and finding.audit_id = before.id))
+        from settled where becomes is not null)
     update finding_life set state = becomes, version = version + 1
       from settled where settled.id = finding_life.id and becomes is not null`.execute(trx);
 }

@@ -1,10 +1,11 @@
 /** Justifications of a company's findings. Changes require the lock of the company. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { monthOfAudit } from '#api/audits/audits/life/same/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import type { JustificationScope } from '#core/engine/life/finding-state.ts';
 import type { Caller } from '#platform/auth/caller.ts';
-import { covers, monthOfAudit } from '../carry/queries.ts';
+import { covers } from '../carry/queries.ts';
 
 export interface JustificationRecord {
   id: string;

@@ -1,12 +1,12 @@
 /** Questions to the client: findings that are asked about, links, ends, reminders. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { monthOfAudit } from '#api/audits/audits/life/same/queries.ts';
 import type { Database, DatabaseTransaction } from '#api/kernel/database.ts';
 import type { Finding } from '#core/engine/finding.ts';
 import type { ShownFinding } from '#core/engine/life/asked-finding.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { storableJson, storableText } from '#platform/database/storable.ts';
-import { monthOfAudit } from '../carry/queries.ts';
 import type { AnswerKind } from './contract.ts';
 
 /** A finding of the newest audit of a month, with the key of its validation. */

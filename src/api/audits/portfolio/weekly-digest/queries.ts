@@ -11,7 +11,7 @@ export interface WeekOfCompany {
   corregido: number;
 }
 
-/** Of the newest audits of months that ended since a moment, each against the month before; informative findings never count. */
+/** Of the newest audits of months that ended since a moment, each against the month and the version before; informative findings never count. */
 export async function changesSince(
   trx: DatabaseTransaction,
   companies: readonly number[],
@@ -21,7 +21,7 @@ export async function changesSince(
     select newest.company_id as "companyId",
            coalesce(sum(count) filter (where part = 'nuevo'), 0)::int as nuevo,
            coalesce(sum(count) filter (where part = 'reabierto'), 0)::int as reabierto,
-           coalesce(sum(count) filter (where part = 'corregido'), 0)::int as corregido
+           coalesce(sum(count) filter (where part in ('corregido', 'corregido_en_version')), 0)::int as corregido
       from (select distinct on (company_id, year, month) id, company_id, finished_at from audit
              where company_id = any(${companies}::int[]) and state = 'done'
              order by company_id, year, month, created_at desc, id desc) as newest

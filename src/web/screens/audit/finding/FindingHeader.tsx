@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight, Link as LinkIcon, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
-import { comparedWords, correctedWords, noLongerWords } from '#core/engine/life/life-words.es.ts';
+import { comparedWords, correctedInWords, correctedWords, noLongerWords } from '#core/engine/life/life-words.es.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { copyText } from '../../../ui/copy/copy-text.ts';
@@ -85,13 +85,13 @@ export function FindingHeader({ titleId, titleRef, item, place, period, onGo, on
   );
 }
 
-function stateOf({ change, since, foundIn, compared, finding }: FindingItem, period: Period): string {
+function stateOf({ change, since, foundIn, correctedIn, compared, finding }: FindingItem, period: Period): string {
   const before = parsePeriod(foundIn) ?? period;
   switch (change) {
     case 'persistente':
       return findingText.state.persistente(since, compared && comparedWords(compared));
     case 'corregido':
-      return correctedWords(period, before, finding.proof);
+      return correctedIn === undefined ? correctedWords(period, before, finding.proof) : correctedInWords(correctedIn);
     case 'ya_no_aplica':
       return noLongerWords(period, before, finding);
     default:

@@ -1,6 +1,6 @@
 /** State of a finding in a list, with its change, its due date and who has it. */
 import type { FindingItem } from '#api/audits/audits/contract.ts';
-import { comparedWords } from '#core/engine/life/life-words.es.ts';
+import { comparedWords, correctedInWords } from '#core/engine/life/life-words.es.ts';
 import { Row } from '../../../ui/layout/Layout.tsx';
 import { Second } from '../../../ui/layout/Text.tsx';
 import { Initials } from '../../../ui/mark/Avatar.tsx';
@@ -11,7 +11,7 @@ import { changeWord } from '../text.es.ts';
 import { ChangeMark } from './ChangeMark.tsx';
 
 export function LifeCell({ item }: { item: FindingItem }) {
-  const { change, compared, life } = item;
+  const { change, compared, correctedIn, life } = item;
   const { assignee, due } = life;
   const gone = change === 'corregido' || change === 'ya_no_aplica';
   const beside = [
@@ -21,7 +21,11 @@ export function LifeCell({ item }: { item: FindingItem }) {
   return (
     <Row justify="between">
       <span>
-        {gone ? <ChangeMark change={change} /> : <StateMark state={shownState(life)} />}
+        {gone ? (
+          <ChangeMark change={change}>{correctedIn === undefined ? null : correctedInWords(correctedIn)}</ChangeMark>
+        ) : (
+          <StateMark state={shownState(life)} />
+        )}
         {life.question && <QuestionMark mark={life.question} />}
         {beside.length > 0 && <Second>{beside.join(' · ')}</Second>}
       </span>

@@ -70,10 +70,16 @@ export const lifeText = {
 };
 
 /** Sentence of an act that is no comment. */
-export function actSentence({ kind, before, after, by, period }: FindingAct): string {
+export function actSentence({ kind, before, after, by, period, version }: FindingAct): string {
   const who = by?.name ?? '';
   switch (kind) {
+    case 'corrected':
+      return `Corregido en la versión ${version} de ${month(period ?? '')}. Su estado lo dice el último mes auditado.`;
     case 'state':
+      if (by === null && version !== undefined)
+        return after === 'corregido'
+          ? `Corregido en la versión ${version} de ${month(period ?? '')}.`
+          : `Volvió en la versión ${version} de ${month(period ?? '')}: reabierto.`;
       if (by === null)
         return after === 'corregido'
           ? `La auditoría de ${month(period ?? '')} ya no lo encontró: corregido.`

@@ -105,6 +105,7 @@ function madeContent(count: number): ReportContent {
             },
           ],
           comparison: null,
+          correctedInVersion: { count: 0, amount: '0.00', toExplain: '0.00' },
           trend: [],
         },
       },
