@@ -117,7 +117,16 @@ function computed(validation: 'a' | 'b', period: Period, { name, severity, amoun
   const fingerprint = [topic, ...subjects.slice(0, 1), ...(isFlow ? [periodKey(period)] : [])].join('@');
   const thirdParties = ['A', 'B', 'C', 'D'].map((of, index) => ({ name: of, nit: subjects[index] ?? '' }));
   const identity = { fingerprint, topic, proof, subjects };
-  const finding = { ...identity, title: name, rule, severity, stake, account: null, amount: toDecimal(amount), thirdParties };
+  const finding = {
+    ...identity,
+    title: name,
+    rule,
+    severity,
+    stake,
+    account: null,
+    amount: toDecimal(amount),
+    thirdParties,
+  };
   const numbers = { severity, stake, amount };
   return { ...identity, ...numbers, validationId: validation === 'a' ? 1 : 2, validation, finding };
 }

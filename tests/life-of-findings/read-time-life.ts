@@ -80,10 +80,11 @@ export function readTimeLife(audit: DoneAudit, all: readonly DoneAudit[]) {
     newest.set(periodKey(one), one);
   const earlier = [...newest.values()].filter((one) => comparePeriods(one, audit) < 0);
   const before = earlier.at(-1);
+  const isOpen = ({ severity }: FoundFinding) => severity !== 'informativa';
   const versionsOf = (one: DoneAudit) =>
     all.filter((other) => samePeriod(other, one) && other.number < one.number).toSorted((x, y) => x.number - y.number);
   const version = versionsOf(audit).at(-1);
-  const corrected = version?.found.filter((finding) => !versionHas(audit, finding)) ?? [];
+  const corrected = version?.found.filter((finding) => isOpen(finding) && !versionHas(audit, finding)) ?? [];
   const gone =
     before?.found.filter(
       (finding) =>
@@ -116,7 +117,6 @@ export function readTimeLife(audit: DoneAudit, all: readonly DoneAudit[]) {
       (x, y) => bySeverity(x.finding, y.finding) || x.owner.found.indexOf(x.finding) - y.owner.found.indexOf(y.finding),
     )
     .flatMap(({ finding, owner }) => life([finding], owner));
-  const isOpen = ({ severity }: FoundFinding) => severity !== 'informativa';
   const now = { ...audit, found: audit.found.filter(isOpen) };
   const then = before?.found.filter(isOpen) ?? [];
   const lost = then.filter((finding) => !sameIn(now, finding));
@@ -141,9 +141,7 @@ export function readTimeLife(audit: DoneAudit, all: readonly DoneAudit[]) {
       setAside: sumOf([]),
       returned: sumOf([]),
     },
-    correctedInVersion: sumOf(
-      corrected.filter((finding) => isOpen(finding) && !lost.some((one) => isSame(one, finding))),
-    ),
+    correctedInVersion: sumOf(corrected.filter((finding) => !lost.some((one) => isSame(one, finding)))),
     trend: [...earlier, audit].slice(-12).map((one) => ({ period: periodKey(one), healthIndex: one.number })),
   };
 }

@@ -1,6 +1,7 @@
 /** Versions of a month: listed, compared, withdrawn, restored. */
 import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
 import {
+  compareVersionFindings,
   compareVersions,
   listVersions,
   restoreVersion,
@@ -36,6 +37,18 @@ export function useVersionComparison(company: number, ids: readonly [string, str
             const params = { id: company, balanceId };
             return (await call(compareVersions, { params, query: { with: other }, signal })).data;
           },
+    meta: quiet,
+  });
+}
+
+/** Null: disabled; of no data where no other version of the month was audited before. */
+export function useVersionFindings(company: number, auditId: string | null) {
+  return useQuery({
+    queryKey: [...versionsKey(company), 'findings', auditId],
+    queryFn:
+      auditId === null
+        ? skipToken
+        : async ({ signal }) => (await call(compareVersionFindings, { params: { id: company, auditId }, signal })).data,
     meta: quiet,
   });
 }

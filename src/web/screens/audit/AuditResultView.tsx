@@ -22,6 +22,8 @@ import { SummaryLine } from './result/SummaryLine.tsx';
 import styles from './Screen.module.css';
 import { resultText } from './text.es.ts';
 import type { ViewControl } from './use-audit-view.ts';
+import { MendedAnswer } from './versions/Mended.tsx';
+import { VersionCard } from './versions/VersionCard.tsx';
 
 const FindingDrawer = lazy(async () => ({ default: (await import('./finding/FindingDrawer.tsx')).FindingDrawer }));
 
@@ -44,7 +46,9 @@ export function AuditResultView({ company, audit, period, control }: AuditResult
   return (
     <>
       <Stack gap={12} above={12} className={styles.column}>
+        {findings.data && <MendedAnswer company={company} audit={audit} findings={items} control={control} />}
         <StakeSentence findings={items} control={control} />
+        {!isBeside && <VersionCard company={company} audit={audit} period={period} control={control} />}
         {isBeside && (
           <Panel label={isWhole ? resultText.line : resultText.region} flush>
             <SummaryLine result={answer} isWhole={isWhole} onTurn={() => setWhole(!isWhole)} />

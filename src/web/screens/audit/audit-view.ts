@@ -19,6 +19,8 @@ export interface AuditView {
   columns: number | null;
   /** Fingerprint of the open finding. */
   finding: string | null;
+  /** A finding that was mended in the books, and the version of its month that has it. */
+  mended: { version: number; fingerprint: string } | null;
   listing: Listing;
   grouping: Grouping;
   severities: readonly Severity[];
@@ -56,6 +58,7 @@ export function readView(params: URLSearchParams): AuditView {
     loading: params.has('cargar'),
     columns: Number(params.get('columnas')) || null,
     finding: params.get('hallazgo') || null,
+    mended: readMended(params.get('corregi') ?? ''),
     listing: oneOf(listings, params.get('ver')) ?? 'pendientes',
     grouping: oneOf(groupings, params.get('agrupar')) ?? 'causa',
     severities: severities.filter((severity) => list(params, 'severidad').includes(severity)),
@@ -67,6 +70,12 @@ export function readView(params: URLSearchParams): AuditView {
     assignee: params.has('asignado') ? Number(params.get('asignado')) || 0 : null,
     search: params.get('buscar') ?? '',
   };
+}
+
+/** `1:NAT-4:1305`. */
+function readMended(text: string): AuditView['mended'] {
+  const [, version, fingerprint] = /^(\d+):(.+)$/.exec(text) ?? [];
+  return fingerprint === undefined ? null : { version: Number(version), fingerprint };
 }
 
 /** Filters and grouping of a view, without what is usual: as a saved view keeps them. */
@@ -103,6 +112,7 @@ export function viewAddress(view: AuditView, change: Partial<AuditView>): string
   const next = { ...view, ...change };
   const moved = change.period && view.period && periodKey(change.period) !== periodKey(view.period);
   if (moved && !('finding' in change)) next.finding = null;
+  if (moved && !('mended' in change)) next.mended = null;
   const params = new URLSearchParams();
   const put = (name: string, value: string) => value && params.set(name, value);
   put('mes', next.period ? periodKey(next.period) : '');
@@ -119,6 +129,7 @@ export function viewAddress(view: AuditView, change: Partial<AuditView>): string
   if (next.assignee !== null) params.set('asignado', String(next.assignee));
   put('buscar', next.search);
   put('hallazgo', next.finding ?? '');
+  put('corregi', next.mended ? `${next.mended.version}:${next.mended.fingerprint}` : '');
   const query = params
     .toString()
     .replace(/\bcargar=/, 'cargar')

@@ -95,7 +95,7 @@ async function goneFindings<Told extends ListedFinding>(
   // One that both the month and the version before had is told as corrected by the version.
   const isCorrectedInVersion = sql<SqlBool>`
     exists (select from finding as versioned
-             where versioned.audit_id = own.base and ${isSame('versioned', findingColumns('finding'))}
+             where versioned.audit_id = own.base and versioned.severity <> 'informativa' and ${isSame('versioned', findingColumns('finding'))}
                and ${isGoneFrom('own', 'versioned')} and ${looksFor('own', 'versioned')})`;
   const rows = await inOrder(selectFindings(trx, told))
     .innerJoin('audit as found', 'found.id', 'finding.audit_id')
@@ -131,7 +131,8 @@ async function goneFindings<Told extends ListedFinding>(
     .$if(name !== null, (query) => query.where(`finding.${name!.by}`, '=', name!.text))
     .where(
       sql<SqlBool>`
-        case when finding.audit_id = own.base then ${isGoneFrom('own', 'finding')} and ${looksFor('own', 'finding')}
+        case when finding.audit_id = own.base then
+          finding.severity <> 'informativa' and ${isGoneFrom('own', 'finding')} and ${looksFor('own', 'finding')}
         when finding.proof = 'balance' then
           finding.audit_id = ${earlier.at(-1) ?? null}::uuid
           and not exists (select from finding as present

@@ -50,9 +50,11 @@ export function FindingBody(props: FindingBodyProps) {
         {gone && (
           <p className={styles.corrected}>
             {goneWords(item, formatPeriod(before))}{' '}
-            <Link to={control.address({ period: before, finding: item.finding.fingerprint, listing: 'todos' })}>
-              {findingText.seeIn(formatPeriod(before))}
-            </Link>
+            {item.correctedIn === undefined && (
+              <Link to={control.address({ period: before, finding: item.finding.fingerprint, listing: 'todos' })}>
+                {findingText.seeIn(formatPeriod(before))}
+              </Link>
+            )}
           </p>
         )}
         {detail && <p>{detail.finding.message}</p>}
@@ -128,7 +130,8 @@ function Evidence({ detail, company, marked }: EvidenceProps) {
   );
 }
 
-function goneWords({ change, finding }: FindingItem, before: string): string {
+function goneWords({ change, correctedIn, finding }: FindingItem, before: string): string {
+  if (correctedIn !== undefined) return findingText.correctedIn(correctedIn, before);
   if (change === 'ya_no_aplica') return findingText.unseen(before, finding.unseen);
   return finding.proof === 'flow' ? findingText.registered(before) : findingText.corrected(before);
 }

@@ -10,7 +10,7 @@ import { Drawer } from '../../../ui/overlay/Drawer.tsx';
 import { useMedia } from '../../../ui/page/use-media.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { showFindings } from '../findings/bands.ts';
-import { groupFindings, placeOf } from '../findings/select-findings.ts';
+import { groupFindings, isGone, placeOf } from '../findings/select-findings.ts';
 import { useReader } from '../findings/use-reader.ts';
 import { useFindingWork } from '../life/use-finding-work.tsx';
 import type { ViewControl } from '../use-audit-view.ts';
@@ -75,6 +75,17 @@ export function FindingDrawer(props: FindingDrawerProps) {
       company={company}
       item={item}
       period={period}
+      onMended={
+        isGone(item)
+          ? null
+          : () =>
+              control.go({
+                period,
+                loading: true,
+                finding: null,
+                mended: { version: audit.attributes.balance.attributes.version, fingerprint },
+              })
+      }
       header={
         <FindingHeader
           titleId={id}
@@ -133,12 +144,13 @@ interface WorkedProps extends Omit<FrameProps, 'title' | 'footer'> {
   company: number;
   item: FindingItem;
   period: Period;
+  onMended: (() => void) | null;
   header: ReactNode;
 }
 
 /** A finding with what can be done about it. */
-function Worked({ company, item, period, header, children, ...frame }: WorkedProps) {
-  const { panel, note, sections, form, footer } = useFindingWork(company, item, period);
+function Worked({ company, item, period, onMended, header, children, ...frame }: WorkedProps) {
+  const { panel, note, sections, form, footer } = useFindingWork(company, item, period, onMended);
   return (
     <Frame
       {...frame}

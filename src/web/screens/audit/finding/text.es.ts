@@ -55,6 +55,8 @@ export const findingText = {
     reabierto: (period: Period) => `Reabierto en ${monthNames[period.month - 1]}`,
   },
   whatHappened: 'Qué pasó',
+  correctedIn: (version: number, month: string) =>
+    `Una versión anterior de ${month} lo tenía, y la versión ${version} ya no.`,
   corrected: (before: string) => `Así estaba en ${before}. En este mes ya no lo encontramos.`,
   registered: (before: string) => `Así estaba en ${before}. En este mes vimos el movimiento que lo registra.`,
   unseen: (before: string, because = '') =>

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/control/Button.tsx';
 import { Row } from '../../../ui/layout/Layout.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { Menu } from '../../../ui/overlay/Menu.tsx';
+import { mendedText } from '../versions/text.es.ts';
 import styles from './Life.module.css';
 import { askText } from './questions/text.es.ts';
 import { lifeText } from './text.es.ts';
@@ -20,11 +21,13 @@ interface LifeFooterProps {
   onJustify: () => void;
   onAsk: () => void;
   onUnjustify: (id: string) => void;
+  /** Loads the month again; null: not allowed, or of an earlier month. */
+  onMended: (() => void) | null;
   onChange: (change: { state: GivenState } | { snoozeTo: string | null }) => void;
 }
 
 export function LifeFooter(props: LifeFooterProps) {
-  const { life, period, mayEdit, isPending, onJustify, onAsk, onUnjustify, onChange } = props;
+  const { life, period, mayEdit, isPending, onJustify, onAsk, onUnjustify, onMended, onChange } = props;
   const { state, snoozedTo, justificationId } = life;
   if (state === 'corregido') return null;
   if (justificationId !== null)
@@ -32,6 +35,11 @@ export function LifeFooter(props: LifeFooterProps) {
   const next = nextState(state);
   return (
     <Row wrap justify="between" className={styles.footer}>
+      {onMended && (
+        <Button type="inline" onClick={onMended}>
+          {mendedText.button}
+        </Button>
+      )}
       <Row wrap>
         <Button icon={<Icon of={FileCheck2} />} onClick={onJustify}>
           {lifeText.justify}

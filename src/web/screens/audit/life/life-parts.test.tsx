@@ -76,7 +76,14 @@ describe('the actions on a finding', () => {
     const acts = { onJustify: vi.fn(), onAsk: vi.fn(), onUnjustify: vi.fn(), onChange: vi.fn() };
     const period = { year: 2026, month: 11 };
     const shown = show(
-      <LifeFooter life={madeLife(life)} period={period} mayEdit={mayEdit} isPending={false} {...acts} />,
+      <LifeFooter
+        life={madeLife(life)}
+        period={period}
+        mayEdit={mayEdit}
+        isPending={false}
+        onMended={null}
+        {...acts}
+      />,
     );
     return { ...shown, ...acts };
   }

@@ -35,7 +35,13 @@ export interface FindingWork {
   footer: ReactNode;
 }
 
-export function useFindingWork(company: number, item: FindingItem, period: Period): FindingWork {
+/** `onMended`: see `LifeFooter`. */
+export function useFindingWork(
+  company: number,
+  item: FindingItem,
+  period: Period,
+  onMended: (() => void) | null,
+): FindingWork {
   const { fingerprint } = item.finding;
   const place = { company, fingerprint, period: periodKey(period) };
   const whole = useFindingLife(place).data;
@@ -43,6 +49,7 @@ export function useFindingWork(company: number, item: FindingItem, period: Perio
   const people = useFindingPeople(company, true).data ?? [];
   const mayEdit = useHindrance('auditoria.editar', company) === null;
   const mayApprove = useHindrance('auditoria.aprobar', company) === null;
+  const mayLoad = useHindrance('auditoria.ejecutar', company) === null;
   const changes = useLifeChanges(place, life, people);
   const asking = useAsking(place, period, whole, mayEdit);
   const [draft, setDraft] = useDraft<DraftJustification | null>(
@@ -109,6 +116,7 @@ export function useFindingWork(company: number, item: FindingItem, period: Perio
           onJustify={begin}
           onAsk={asking.ask}
           onUnjustify={(id) => ending.mutate([id])}
+          onMended={mayLoad ? onMended : null}
           onChange={changes.change}
         />
       </>

@@ -19,6 +19,7 @@ import { ProgressPanel } from '../progress/ProgressPanel.tsx';
 import { progressText } from '../progress/text.es.ts';
 import type { AuditRun } from '../progress/use-audit-runs.ts';
 import type { ViewControl } from '../use-audit-view.ts';
+import { MendedExpected } from '../versions/Mended.tsx';
 import { ColumnsView } from './columns/ColumnsView.tsx';
 import { SavedColumns } from './columns/SavedColumns.tsx';
 import { HowToExport } from './export/HowToExport.tsx';
@@ -66,6 +67,7 @@ export function LoadView({ company, companies, months, asked, loading, control }
         context={loadText.context}
         actions={<Button onClick={() => control.go({ loading: false })}>{loadText.back}</Button>}
       />
+      {asked && <MendedExpected company={company.id} months={months} period={asked} control={control} />}
       <SiigoBeside siigo={siigo} asked={asked}>
         <DropArea onFiles={loading.add} tall={files.length === 0 && !company.uses_siigo} />
       </SiigoBeside>

@@ -1,0 +1,70 @@
+/** Texts of what a version of a month mends. */
+import type { VersionFinding, VersionFindings, VersionPartName } from '#api/audits/audits/versions/contract.ts';
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import type { Period } from '#core/calendar/period.ts';
+import { severityWord } from '../../../ui/text.es.ts';
+import { plural } from '../words.es.ts';
+
+/** What a mail can hold in its address. */
+const longestMail = 1500;
+
+const counted: Readonly<Record<VersionPartName, (count: number) => string>> = {
+  corrected: (count) => plural(count, 'corregido', 'corregidos'),
+  fresh: (count) => plural(count, 'nuevo', 'nuevos'),
+  persistent: (count) => plural(count, 'sigue', 'siguen'),
+  unchecked: (count) => `${plural(count, 'no se pudo', 'no se pudieron')} revisar`,
+};
+
+const lineOf = ({ rule, severity, title, findings }: VersionFinding) =>
+  `- ${severityWord[severity]} · ${rule} · ${title}${findings > 1 ? ` (${findings} hallazgos)` : ''}`;
+
+export const versionText = {
+  region: 'Qué cambió con esta versión',
+  part: {
+    corrected: 'Corregidos',
+    fresh: 'Nuevos',
+    persistent: 'Siguen',
+    unchecked: 'No se pudieron revisar',
+  } satisfies Record<VersionPartName, string>,
+  uncheckedHelp:
+    'En esta versión falta lo que sus reglas necesitan, o están apagadas: que no aparezcan no prueba nada.',
+  pastClosing: 'El mes está cerrado con otra versión: los hallazgos cambian de estado cuando lo reabran.',
+  /** `Versión 2 frente a la 1: 3 corregidos · 2 nuevos · 14 siguen`. */
+  headline: (found: VersionFindings) => {
+    const unchecked = found.unchecked.length === 0 ? [] : [counted.unchecked(found.unchecked.length)];
+    const parts = (['corrected', 'fresh', 'persistent'] as const).map((part) => counted[part](found[part].length));
+    return `Versión ${found.version} frente a la ${found.against}: ${[...parts, ...unchecked].join(' · ')}`;
+  },
+  several: (count: number) => plural(count, 'hallazgo', 'hallazgos'),
+  send: 'Enviar por correo',
+  /** Every finding, as text. */
+  whole: (found: VersionFindings, period: Period, parts: readonly VersionPartName[]) =>
+    [
+      `${formatPeriod(period)}. ${versionText.headline(found)}`,
+      ...parts
+        .filter((part) => found[part].length > 0)
+        .map((part) => [versionText.part[part], ...found[part].map(lineOf)].join('\n')),
+    ].join('\n\n'),
+  mail: (found: VersionFindings, period: Period, whole: string, address: string) => {
+    const body =
+      whole.length > longestMail ? `${whole.slice(0, longestMail)}…\n\nLa lista completa está en ${address}` : whole;
+    const subject = `${formatPeriod(period)}: versión ${found.version} frente a la ${found.against}`;
+    return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  },
+};
+
+export const mendedText = {
+  button: 'Ya lo corregí: cargar el mes otra vez',
+  expected: (title: string, period: Period) =>
+    `Con la nueva versión de ${formatPeriod(period)} debe desaparecer «${title}». Cuando termine la auditoría te decimos si desapareció.`,
+  others: (count: number) =>
+    count === 0 ? '' : ` También ${plural(count, 'otro que está', 'otros que están')} por corregir.`,
+  gone: (title: string, version: number) => `Desapareció: «${title}» quedó corregido en la versión ${version}.`,
+  still: (title: string, version: number) => `Sigue en la versión ${version}: «${title}».`,
+  pastClosing: (version: number) =>
+    `La versión ${version} ya no lo trae. El mes está cerrado: queda como corregido cuando lo reabran.`,
+  unchecked: (version: number) =>
+    `En la versión ${version} no se pudo revisar: falta lo que su regla necesita, o está apagada.`,
+  see: 'Ver el hallazgo',
+  close: 'Entendido',
+};
