@@ -18,9 +18,7 @@ import type { GivenLoad } from '#core/reference/dian/lists-in-force.ts';
 export const mostHistory = 24;
 
 /** A version of the audited month; see `EarlierVersion`. */
-export interface StoredVersion extends StoredBalance {
-  isFollowed: boolean;
-}
+export interface StoredVersion extends StoredBalance, Omit<EarlierVersion, 'balance'> {}
 
 /**
  * Exact identity of the input, so that an audit can be repeated bit by bit: balances and parametrization changes are
@@ -89,6 +87,8 @@ export function openInput(input: StoredInput, asked: Pick<AuditInput, 'settings'
         return version.balance;
       },
       isFollowed: earlierVersion.isFollowed,
+      isClosed: earlierVersion.isClosed,
+      isBeforeChanged: earlierVersion.isBeforeChanged,
     },
     profile: basis.profile,
     rates,

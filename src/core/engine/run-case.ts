@@ -51,5 +51,7 @@ function listOf(fictitious: NonNullable<ValidationCase['fictitious']>): GivenLoa
 }
 
 function versionOf(period: string, version: NonNullable<ValidationCase['earlierVersion']> | null) {
-  return version && { balance: balanceOfBooks(period, version.books), isFollowed: version.isFollowed };
+  if (version === null) return null;
+  const { books, isClosed = false, isBeforeChanged = false, isFollowed } = version;
+  return { balance: balanceOfBooks(period, books), isFollowed, isClosed, isBeforeChanged };
 }

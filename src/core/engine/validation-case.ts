@@ -45,7 +45,7 @@ export interface ValidationCase {
   /** Earlier months by period. */
   history?: Readonly<Record<string, BooksTable>>;
   /** The previously audited version of the same month, from another file; null if there was none. */
-  earlierVersion?: { books: BooksTable; isFollowed: boolean } | null;
+  earlierVersion?: { books: BooksTable; isFollowed: boolean; isClosed?: boolean; isBeforeChanged?: boolean } | null;
   profile?: CompanyProfile;
   settings?: ValidationSettings;
   /** Loaded list of fictitious suppliers: the day of the resolution by NIT, null where the list does not say it. */

@@ -19,11 +19,15 @@ import type { Tolerances } from './weighing/materiality.ts';
 /** Why no rule is run. */
 export type NotRun = { notApplicable: Reason } | { notEvaluable: Reason };
 
-/** The previously audited version of the audited month, from another file. */
+/** The version of the audited month that was audited before, from another file, and was not withdrawn. */
 export interface EarlierVersion {
   balance: TrialBalance;
-  /** A later month already existed when this version was imported: the month had been considered closed. */
+  /** A later month already existed when this version was imported. */
   isFollowed: boolean;
+  /** The month was closed and signed with another version. */
+  isClosed: boolean;
+  /** The month before has another version than when that one was audited. */
+  isBeforeChanged: boolean;
 }
 
 export interface CheckContext<Role extends string = string, Parameters = Record<string, unknown>> {

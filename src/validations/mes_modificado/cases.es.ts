@@ -12,6 +12,20 @@ const BOOKS = `
   51352501 Aseo                    | 900100200 Aseo | 0 | 240_000 | 0 | 240_000
 `;
 
+/** Cash and capital opened with two million more. */
+const OPENED = BOOKS.replace(
+  '1_000_000 | 500_000 | 200_000 | 1_300_000',
+  '3_000_000 | 500_000 | 200_000 | 3_300_000',
+).replace('-7_000_000 | 0 | 0 | -7_000_000', '-9_000_000 | 0 | 0 | -9_000_000');
+
+/** The month before, as it closed for that. */
+const BEFORE = `
+  11050501 Caja general            | | 0 | 3_000_000 | 0 | 3_000_000
+  13050501 Clientes                | 800200300 Textiles | 4_000_000 | 0 | 0 | 4_000_000
+  13050501 Clientes                | 800200301 Papeles | 2_000_000 | 0 | 0 | 2_000_000
+  31150501 Aportes sociales        | 900481237 El Roble | -6_000_000 | 0 | 3_000_000 | -9_000_000
+`;
+
 const closed = { books: BOOKS, isFollowed: true };
 
 export const cases: readonly ValidationCase[] = [
@@ -71,6 +85,39 @@ export const cases: readonly ValidationCase[] = [
     findings: [
       { rule: 'MOD-1', account: '11050501', severity: 'media', amount: 2_000_000 },
       { rule: 'MOD-1', account: '31150501', severity: 'media', amount: 2_000_000 },
+    ],
+  },
+  {
+    name: 'solo cambió el saldo inicial y quedó igual al cierre del mes anterior: se informa',
+    earlierVersion: { ...closed, isBeforeChanged: true },
+    history: { '2026-02': BEFORE },
+    books: OPENED,
+    findings: [
+      { rule: 'MOD-1', account: '11050501', severity: 'informativa', amount: 2_000_000 },
+      { rule: 'MOD-1', account: '31150501', severity: 'informativa', amount: 2_000_000 },
+    ],
+  },
+  {
+    name: 'solo cambió el saldo inicial, y no es el cierre del mes anterior, que no cambió',
+    earlierVersion: closed,
+    history: { '2026-02': BEFORE.replaceAll('3_000_000', '2_500_000').replace('-9_000_000', '-8_500_000') },
+    books: OPENED,
+    findings: [
+      { rule: 'MOD-1', account: '11050501', severity: 'media', amount: 2_000_000 },
+      { rule: 'MOD-1', account: '31150501', severity: 'media', amount: 2_000_000 },
+    ],
+  },
+  {
+    name: 'el mes es el último, y se había cerrado: el cambio es un hallazgo',
+    earlierVersion: { books: BOOKS, isFollowed: false, isClosed: true },
+    books: BOOKS.replace('500_000 | 200_000 | 1_300_000', '500_000 | 150_000 | 1_350_000').replace(
+      '240_000 | 0 | 240_000',
+      '190_000 | 0 | 190_000',
+    ),
+    findings: [
+      { rule: 'MOD-1', account: '11050501', severity: 'media', amount: 50_000 },
+      { rule: 'MOD-1', account: '51352501', severity: 'media', amount: 50_000 },
+      { rule: 'MOD-4', account: null, severity: 'informativa', amount: 50_000 },
     ],
   },
   {

@@ -1,5 +1,6 @@
-/** Facts from the differences of two versions: changes in a closed month, and in what was declared for it. */
+/** Facts from the differences of two versions: what changed in a month, and in what was declared for it. */
 import type { Amounts } from '#core/books/amounts.ts';
+import { periodKey } from '#core/calendar/period.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import { abs, type Cents, max } from '#core/money/money.ts';
@@ -56,8 +57,10 @@ function accountFact(account: ChangedAccount, changed: Changed, versions: Versio
     how === 'thirdParties'
       ? max(moved, ...account.thirdParties.map((thirdParty) => largest(thirdParty.change) / 2n))
       : largest(change);
+  const opening = how === 'opening' ? openingOf(account, versions) : null;
+  const isSettled = isReported(versions) && opening?.source !== 'agrees';
   return {
-    severity: earlier.isFollowed ? severityOf(changed, how, amount, versions) : 'informativa',
+    severity: isSettled ? severityOf(changed, how, amount, versions) : 'informativa',
     account: account.account,
     thirdParties: account.thirdParties.flatMap((thirdParty) =>
       thirdParty.thirdParty === null
@@ -77,6 +80,8 @@ function accountFact(account: ChangedAccount, changed: Changed, versions: Versio
         .flatMap(({ thirdParty, name }) => (thirdParty === null ? [name] : []))
         .slice(0, MOST_ABSENT),
       isFollowed: earlier.isFollowed ? 1 : 0,
+      isClosed: earlier.isClosed ? 1 : 0,
+      ...(opening && { source: opening.source, before: opening.before, closedWith: opening.closing }),
     },
     formula: formulaOf(account),
     rows: account.thirdParties.flatMap(({ rows }) => rows).sort((a, b) => a - b),
@@ -88,7 +93,31 @@ function howOf({ opening, debit, credit, closing }: Amounts, tolerance: Cents): 
   return abs(opening) > tolerance || abs(closing) > tolerance ? 'opening' : 'thirdParties';
 }
 
-/** A month with later ones was closed: its changes affect what was reported. */
+/** A month with later ones, or a closed one: its changes affect what was reported. */
+function isReported({ earlier }: Versions): boolean {
+  return earlier.isFollowed || earlier.isClosed;
+}
+
+/**
+ * Where an opening balance that changed comes from: `agrees` with how the month before closes now; `changed`: that month
+ * changed too, and closes otherwise; `unchanged`: it did not, and closes otherwise; `unknown`: it is not loaded.
+ */
+type OpeningSource = 'agrees' | 'changed' | 'unchanged' | 'unknown';
+
+/** `before`: month (`2026-01`); `closing`: of the account in it. */
+function openingOf(
+  { account, now }: ChangedAccount,
+  { context, earlier }: Versions,
+): { source: OpeningSource; before: string; closing: Cents } {
+  const month = context.history.before();
+  if (month === null) return { source: 'unknown', before: '', closing: 0n };
+  const index = month.balance.accountIndex(account);
+  const closing = index < 0 ? 0n : month.balance.leaf(index).sum.closing;
+  const agrees = abs(now.opening - closing) <= context.tolerances.row;
+  const source = agrees ? 'agrees' : earlier.isBeforeChanged ? 'changed' : 'unchanged';
+  return { source, before: periodKey(month.period), closing };
+}
+
 function severityOf(changed: Changed, how: How, amount: Cents, { context }: Versions): Severity {
   const { noise, materiality } = context.tolerances;
   if (amount <= noise) return 'baja';
@@ -133,7 +162,6 @@ export function resultFacts({ context, earlier }: Versions): RuleFact[] {
       amount: abs(now - before),
       expected: before,
       found: now,
-      data: { isFollowed: earlier.isFollowed ? 1 : 0 },
       formula: [
         { label: 'resultado_antes', amount: before, kind: 'term' },
         { label: 'cambio_resultado', amount: now - before, kind: 'term' },

@@ -1,7 +1,7 @@
 /** Words that several rules of this validation use. */
-
-/** Spanish text of a month imported again with changes. */
-import { amountIn, countIn, listIn } from '#core/engine/fact-data.ts';
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
+import { amountIn, countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
 import { writeAccount, writeChanges, writeList, writeWhose } from '#core/engine/fact-words.es.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
 import { writeBalance, writePesos } from '#core/money/money.es.ts';
@@ -39,6 +39,40 @@ export function whoChanged({ data, thirdParties }: FactView): string {
   return `${who} Ya no ${absent.length === 1 ? 'está' : 'están'} ${writeList(absent)}.`;
 }
 
-export function closedMonth({ data }: FactView): string {
+/** When the month was already reported. */
+export function whenReported({ data }: FactView): string {
+  if (countIn(data, 'isClosed') === 1) return ' El mes se había cerrado en Cuadre con otra versión.';
   return countIn(data, 'isFollowed') === 1 ? ' Ya había meses posteriores cargados cuando llegó esta versión.' : '';
+}
+
+/** Of an account of which only the opening balance changed: how it stands to the month before. */
+export function againstBefore({ data }: FactView): string {
+  if (wordIn(data, 'how') !== 'opening' || wordIn(data, 'source') === 'unknown') return '';
+  const before = monthIn(data);
+  const source = wordIn(data, 'source');
+  if (source === 'agrees') return ` El saldo inicial quedó igual al cierre de ${before}.`;
+  const also = source === 'changed' ? `, que también cambió desde entonces` : `, que no ha cambiado`;
+  return ` No es el cierre de ${before}${also}: esa cuenta cerró en ${writeBalance(amountIn(data, 'closedWith'))}.`;
+}
+
+/** What to do about it. */
+export function openingCorrection({ data }: FactView): string {
+  const before = monthIn(data);
+  switch (wordIn(data, 'source')) {
+    case 'agrees':
+      return `Aquí no hay nada que corregir: el saldo inicial es el cierre de ${before}.`;
+    case 'changed':
+      return `El cambio viene de ${before}, que también cambió y no cierra como este mes abre: exporta los dos otra vez con el mismo corte y cárgalos en orden.`;
+    case 'unchanged':
+      return `${capitalised(before)} no cambió y no cierra como este mes abre: busca en el programa quién cambió el saldo inicial, o si el informe salió con otro filtro o corte.`;
+    default:
+      return 'El saldo inicial viene de un mes anterior que no está cargado: cárgalo, y se ve si este mes abre como aquel cerró.';
+  }
+}
+
+const capitalised = (words: string) => words.replace(/^./, (letter) => letter.toUpperCase());
+
+function monthIn(data: FactView['data']): string {
+  const period = parsePeriod(wordIn(data, 'before'));
+  return period === null ? '' : formatPeriod(period);
 }

@@ -3,10 +3,10 @@ import type { ValidationText } from '#core/engine/validation-text.ts';
 import type { Role } from './rules.ts';
 
 export const text: ValidationText<Role> = {
-  title: 'Mes cerrado que cambió',
+  title: 'Mes que cambió',
   summary:
     'Compara el mes con la versión que se auditó antes y dice qué se movió, por cuenta y por tercero. Un mes del que ya se declaró o se informó no debería cambiar sin que se sepa.',
-  question: 'Este mes ya estaba listo y cambió. ¿Quién registró o cambió documentos después, y por qué?',
+  question: 'Este mes ya se había auditado y cambió. ¿Quién registró o cambió documentos después, y por qué?',
   roles: {
     impuestos: 'Impuestos y retenciones que se declaran',
     ingresos: 'Ingresos',

@@ -9,7 +9,7 @@ import { mod4 } from './rules/mod-4-changed-result.es.ts';
 export const validation = defineValidation({
   id: 103,
   key: 'mes_modificado',
-  version: 1,
+  version: 2,
   order: 51,
   weight: 1,
   readsOwnCodes: true,

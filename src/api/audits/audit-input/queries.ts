@@ -9,6 +9,7 @@ import { type IdentifiedMonth, readBalances } from '#api/balances/trial-balances
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import type { Period } from '#core/calendar/period.ts';
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
+import type { EarlierVersion } from '#core/engine/validation.ts';
 import { daysOfMonth } from '#core/reference/in-force.ts';
 import { activeCustomRules } from '../custom-rules/queries.ts';
 import { dianListsAt } from '../dian-lists/queries.ts';
@@ -27,7 +28,7 @@ export async function readInput(
   const profile = await profileForAudit(trx, companyId);
   const { year, month } = audited;
   const before = await newestMonthsBefore(trx, companyId, audited, months);
-  const replaced = await versionAuditedBefore(trx, balanceId);
+  const replaced = await versionAuditedBefore(trx, balanceId, before[0]?.id ?? null);
   const earlier = replaced === null ? [] : [{ id: replaced.id, year, month }];
   // All in one query, the audited month first and the version audited before last.
   const stored = await readBalances(trx, [{ id: balanceId, year, month }, ...before, ...earlier]);
@@ -41,7 +42,7 @@ export async function readInput(
   return {
     current: stored[0]!,
     history,
-    earlierVersion: replaced && { ...stored.at(-1)!, isFollowed: replaced.isFollowed },
+    earlierVersion: replaced && { ...stored.at(-1)!, ...replaced.told },
     predefined: predefined.settings,
     settings,
     own,
@@ -105,27 +106,43 @@ function newestMonthsBefore(
     .execute();
 }
 
+/** A version of a month, and what is told of it. */
+interface AuditedVersion {
+  id: string;
+  told: Omit<EarlierVersion, 'balance'>;
+}
+
 /**
- * The last audited version of the same month before this one, and whether a later month already existed when this one
- * was imported. A version deleted since counts: it was audited.
+ * The last audited version of the same month before this one that was not withdrawn: what was withdrawn would otherwise hide
+ * what the next one changes. `before`: balance of the nearest earlier month now.
  */
 async function versionAuditedBefore(
   trx: DatabaseTransaction,
   balanceId: string,
-): Promise<{ id: string; isFollowed: boolean } | null> {
-  const { rows } = await sql<{ id: string; isFollowed: boolean }>`
+  before: string | null,
+): Promise<AuditedVersion | null> {
+  const { rows } = await sql<AuditedVersion['told'] & { id: string }>`
     select earlier.id,
            exists (select from trial_balance as later
                     where later.company_id = own.company_id and later.deleted_at is null
                       and (later.year, later.month) > (own.year, own.month)
-                      and later.uploaded_at < own.uploaded_at) as "isFollowed"
+                      and later.uploaded_at < own.uploaded_at) as "isFollowed",
+           exists (select from sign_off
+                    where sign_off.company_id = own.company_id and sign_off.year = own.year and sign_off.month = own.month
+                      and sign_off.closed_at is not null and sign_off.balance_id <> own.id) as "isClosed",
+           last.read_before is distinct from ${before} as "isBeforeChanged"
       from trial_balance as own
       join trial_balance as earlier
         on earlier.company_id = own.company_id and earlier.year = own.year and earlier.month = own.month
-           and earlier.version < own.version
+           and earlier.version < own.version and earlier.deleted_at is null
+      join lateral (select basis #>> '{balances,1}' as read_before from audit
+                     where audit.balance_id = earlier.id and audit.state = 'done'
+                     order by created_at desc limit 1) as last on true
      where own.id = ${balanceId}
-       and exists (select from audit where audit.balance_id = earlier.id and audit.state in ('done', 'withdrawn'))
      order by earlier.version desc
      limit 1`.execute(trx);
-  return rows[0] ?? null;
+  const [found] = rows;
+  if (found === undefined) return null;
+  const { id, ...told } = found;
+  return { id, told };
 }

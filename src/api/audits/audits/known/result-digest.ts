@@ -29,7 +29,7 @@ export function resultDigests(
     process.version,
     current.period,
     inputs,
-    earlierVersion?.isFollowed ?? null,
+    earlierVersion && [earlierVersion.isFollowed, earlierVersion.isClosed, earlierVersion.isBeforeChanged],
     equivalencesInForce(settings, predefined),
   ]);
   return Object.fromEntries(
