@@ -19,7 +19,7 @@ import { issueOfKilled } from './run-reading.ts';
 import type { BalanceServices } from './services.ts';
 import { text } from './text.es.ts';
 import { type Inspection, storeTrialBalance } from './trial-balances/contract.ts';
-import { findNewest, findSameBytes, insertUpload, readColumns } from './trial-balances/queries.ts';
+import { findNewest, findSameBytes, insertUpload, nextVersion, readColumns } from './trial-balances/queries.ts';
 
 type Needs = Pick<BalanceServices, 'db' | 'workers'> & { place: Place };
 
@@ -74,12 +74,13 @@ export async function inspectFile(
       issues,
       company: known,
       existing,
+      ...(await nextVersionOf(trx, companyId, reading.period)),
     };
   });
   return read.balance === null ? inspection : withChanges(services, caller, inspection, read.balance, signal);
 }
 
-/** Counts what the file changes in the stored version of its month. */
+/** Counts what the file changes in the stored version of its month, and what else rules would read of it. */
 async function withChanges(
   { db, workers, place }: Needs,
   caller: Caller,
@@ -96,8 +97,9 @@ async function withChanges(
   });
   if (before === undefined) return inspection;
   const task = { before: { period: key, balance: before }, after: { period: key, balance }, limit: 0 };
-  const { total } = await workers.run('versionChanges', task, { place, signal });
-  return { ...inspection, existing: { ...existing, changes: total } };
+  const { total, judged } = await workers.run('versionChanges', task, { place, signal });
+  const same = total === 0 && Object.values(judged).every((count) => count === 0);
+  return { ...inspection, existing: { ...existing, changes: total, judged, same } };
 }
 
 /** A reading that was killed is an answer too: what is wrong with the file. */
@@ -126,6 +128,15 @@ async function compareCompany(
   if (thirdPartyKey(nit) === company.nit) return { matches: true, otherCompanyId: null };
   const other = await findCompanyByNit(trx, caller, company.accountId, thirdPartyKey(nit));
   return { matches: false, otherCompanyId: other?.id ?? null };
+}
+
+async function nextVersionOf(
+  trx: DatabaseTransaction,
+  companyId: number,
+  periodText: string | null,
+): Promise<Pick<Inspection, 'nextVersion'>> {
+  const period = periodText === null ? null : parsePeriod(periodText);
+  return period === null ? {} : { nextVersion: await nextVersion(trx, companyId, period) };
 }
 
 async function findExisting(

@@ -2,10 +2,13 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { getAudit } from '#api/audits/audits/contract.ts';
 import { getSoftwareCredential, putSoftwareCredential } from '#api/companies/software-credentials/contract.ts';
 import { withClient } from '#platform/database/connection.ts';
+import { writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';
+import { siigoNubeSheet } from '#simulator/siigo-nube-sheet.ts';
 import { fakeAccessKey } from '../../../../tests/support/fake-siigo/fake-siigo.ts';
+import { smallBooks } from '../../../../tests/support/fake-siigo/made-books.ts';
 import { type SiigoService, startSiigoService } from '../../../../tests/support/fake-siigo/siigo-service.ts';
 import type { TestUser } from '../../../../tests/support/test-service.ts';
-import { listTrialBalances } from '../trial-balances/contract.ts';
+import { inspectTrialBalance, listTrialBalances, storeTrialBalance } from '../trial-balances/contract.ts';
 import { type BalancePull, getPull, listPulls, startPull } from './contract.ts';
 import type { KeptMonth } from './pull-record.ts';
 
@@ -86,6 +89,19 @@ describe('pulling a month', () => {
     const first = await pulled(company, january);
     const second = await pulled(company, january);
     expect(second.months).toEqual([{ ...first.months[0], state: 'unchanged' }]);
+    expect(await storedMonths(company)).toEqual(['2025-01 v1']);
+  });
+
+  test('makes no version of a month that was loaded from the application, which has its rows elsewhere', async () => {
+    const company = await connected('bien');
+    const { company: books, months } = smallBooks();
+    const sheet = siigoNubeSheet(books, months[0]!, 'application');
+    const file = { name: 'enero 2025.xlsx', bytes: Buffer.from(await writeWorkbook([sheet])) };
+    const { user, params } = company;
+    const { data } = await user.ok(inspectTrialBalance, { params, file });
+    await user.ok(storeTrialBalance, { params, body: { uploadId: data.uploadId! } }, 201);
+    const pull = await pulled(company, january);
+    expect(pull.months).toMatchObject([{ period: '2025-01', state: 'unchanged', version: 1 }]);
     expect(await storedMonths(company)).toEqual(['2025-01 v1']);
   });
 

@@ -11,7 +11,6 @@ import { storeBalance } from '../store-balance.ts';
 import type { StoredMonth } from '../stored-month.ts';
 import type { Inspection } from '../trial-balances/contract.ts';
 import { findNewest } from '../trial-balances/queries.ts';
-import { isSameBalance } from './queries.ts';
 
 export type KeepServices = Pick<BalanceServices, 'db' | 'disk' | 'places' | 'workers' | 'antivirus'>;
 
@@ -29,16 +28,20 @@ export function inspectPulled(
   });
 }
 
-/** Stores it as the next version of its month, unless equal to the newest one. */
+/**
+ * Stores it as the next version of its month, unless the newest one says all the same: also one that was loaded as a file.
+ * `existing`: of its inspection.
+ */
 export function storePulled(
   { db }: KeepServices,
   caller: Caller,
   company: CompanyRecord,
-  { uploadId, period }: { uploadId: string; period: Period },
+  { uploadId, existing, period }: { uploadId: string; existing: Inspection['existing']; period: Period },
 ): Promise<StoredMonth> {
   return asCaller(db, caller, async (trx) => {
     const newest = await findNewest(trx, company.id, period);
-    if (newest !== undefined && (await isSameBalance(trx, uploadId, newest.id))) {
+    const isSame = existing !== null && existing.version === newest?.version && (existing.sameBytes || existing.same);
+    if (newest !== undefined && isSame) {
       return { balanceId: newest.id, version: newest.version, isNew: false };
     }
     const { balance, isNew } = await storeBalance(trx, caller, company, { uploadId, period: periodKey(period) });

@@ -38,9 +38,9 @@ export async function pullMonth(
   const { caller, company, period } = pull;
   for (let request = 1; ; request++) {
     try {
-      const { uploadId, isProven } = await fetchMonth(services, pull);
+      const { isProven, ...fetched } = await fetchMonth(services, pull);
       if (isProven) await onProven();
-      return await storePulled(services, caller, company, { uploadId, period });
+      return await storePulled(services, caller, company, { ...fetched, period });
     } catch (error) {
       const mayPass = error instanceof AppError && ['siigo.other_month', 'siigo.half_file'].includes(error.code);
       if (!mayPass || request === mostRequests) throw error;
@@ -48,11 +48,16 @@ export async function pullMonth(
   }
 }
 
-async function fetchMonth(services: PullServices, pull: PullOfMonth): Promise<{ uploadId: string; isProven: boolean }> {
+interface FetchedMonth extends Pick<Inspection, 'existing'> {
+  uploadId: string;
+  isProven: boolean;
+}
+
+async function fetchMonth(services: PullServices, pull: PullOfMonth): Promise<FetchedMonth> {
   const { caller, company, credential, period, signal } = pull;
   const file = await services.siigo.trialBalance(credential, period, signal);
   const inspection = await inspectPulled(services, caller, company, file);
-  const { uploadId } = inspection;
+  const { uploadId, existing } = inspection;
   if (uploadId === null) {
     const fatal = inspection.issues.find((issue) => issue.fatal) ?? inspection.issues[0];
     if (fatal?.code === 'no_rows')
@@ -61,7 +66,7 @@ async function fetchMonth(services: PullServices, pull: PullOfMonth): Promise<{ 
   }
   checkCompany(inspection, company);
   checkMonth(inspection, period);
-  return { uploadId, isProven: inspection.company.nit !== null };
+  return { uploadId, existing, isProven: inspection.company.nit !== null };
 }
 
 function checkCompany({ company: { nit, dv } }: Inspection, company: CompanyRecord): void {

@@ -162,15 +162,6 @@ export function findActor(
   });
 }
 
-/** Whether an upload holds the same balance as a stored version. Bytes always differ: Siigo prints the time. */
-export async function isSameBalance(trx: DatabaseTransaction, uploadId: string, balanceId: string): Promise<boolean> {
-  const { rows } = await sql<{ same: boolean }>`
-    select exists (select from upload, trial_balance as stored
-                    where upload.id = ${uploadId} and stored.id = ${balanceId}
-                      and upload.balance = stored.balance) as same`.execute(trx);
-  return rows[0]?.same === true;
-}
-
 /** Whether the schedule has already pulled a month, or tried it on a day: it tries once a day until it is stored. */
 export async function wasPulledByCalendar(
   trx: DatabaseTransaction,

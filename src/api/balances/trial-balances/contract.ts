@@ -34,6 +34,17 @@ export const readIssueSchema = Type.Object({
 });
 export type ReadIssueDocument = Static<typeof readIssueSchema>;
 
+/** How many of what rules read besides the figures differ between two versions. */
+export const judgedDifferencesSchema = Type.Object({
+  printedTotals: Type.Integer(),
+  accountNames: Type.Integer(),
+  /** Names and check digits. */
+  thirdParties: Type.Integer(),
+  /** Repeated, or split otherwise. */
+  rows: Type.Integer(),
+  company: Type.Integer(),
+});
+
 /** What was recognised in a file, before storing. */
 export const inspectionSchema = Type.Object({
   /** Id for storing; null when it could not be read. */
@@ -63,10 +74,16 @@ export const inspectionSchema = Type.Object({
     Type.Object({
       version: Type.Integer(),
       sameBytes: Type.Boolean(),
-      /** Accounts and third parties with other figures than in that version: 0 for the same figures in another file. */
+      /** Accounts and third parties with other figures than in that version. */
       changes: Type.Optional(Type.Integer()),
+      /** What else differs from that version. */
+      judged: Type.Optional(judgedDifferencesSchema),
+      /** Nothing differs that a rule reads. */
+      same: Type.Optional(Type.Boolean()),
     }),
   ]),
+  /** Number that it would get in that month, withdrawn versions counted; absent where the file names no month. */
+  nextVersion: Type.Optional(Type.Integer()),
   rows: Type.Integer(),
   accounts: Type.Integer(),
   thirdParties: Type.Integer(),

@@ -166,6 +166,16 @@ export function findNewest(
     .executeTakeFirst();
 }
 
+const numberOfNext = (companyId: number, { year, month }: Period) => sql<number>`
+  1 + coalesce((select max(version) from trial_balance
+                 where company_id = ${companyId} and year = ${year} and month = ${month}), 0)`;
+
+/** Number of the next version of a month; withdrawn ones keep theirs. */
+export async function nextVersion(trx: DatabaseTransaction, companyId: number, period: Period): Promise<number> {
+  const { rows } = await sql<{ next: number }>`select ${numberOfNext(companyId, period)} as next`.execute(trx);
+  return rows[0]!.next;
+}
+
 /** The version of a month with these exact bytes. */
 export function findSameBytes(
   trx: DatabaseTransaction,
@@ -225,8 +235,7 @@ export async function storeUpload(
       insert into trial_balance (id, account_id, company_id, year, month, version, file_name, sha256, size, bytes, balance,
                                  reading, format, format_name, rows, debits, credits, uploaded_by)
       select ${balanceId}, account_id, company_id, ${period.year}, ${period.month},
-             1 + coalesce((select max(version) from trial_balance
-                            where company_id = ${companyId} and year = ${period.year} and month = ${period.month}), 0),
+             ${numberOfNext(companyId, period)},
              file_name, sha256, size, bytes, balance, reading, reading->'format'->>'key', reading->'format'->>'name',
              (reading->>'rows')::int, (reading->'totals'->>'debits')::numeric * 100,
              (reading->'totals'->>'credits')::numeric * 100, ${caller.userId}

@@ -40,7 +40,7 @@ test('a file of a month with a version tells what it changes, before it is store
   const id = await newCompany(user);
   await store(id, books('2026-01', { 800197268: 500, 860005224: 300 }));
   const found = await inspect(id, books('2026-01', { 800197268: 500, 860005224: 450, 890903938: 20 }));
-  expect(found.existing).toEqual({ version: 1, sameBytes: false, changes: 3 });
+  expect(found.existing).toMatchObject({ version: 1, sameBytes: false, changes: 3, same: false });
   const { data } = await user.ok(uploadChanges, { params: { id, uploadId: found.uploadId! } });
   const told = data.lines.map(({ account, nit, before, after }) => [account, nit, before?.closing, after?.closing]);
   expect([data.version, data.total, told]).toEqual([
@@ -56,16 +56,52 @@ test('a file of a month with a version tells what it changes, before it is store
   await stranger.fails(uploadChanges, 'resource.not_found', { params: { id, uploadId: found.uploadId! } });
 });
 
-test('the same books from another package change nothing', async () => {
+test('the same figures from another package are told apart by what else rules read', async () => {
   const id = await newCompany(user, { comp_entity_id: '901048708', comp_check_digit: 1 });
   await store(id, fixture('formats/helisa', 'balance-2026-01.xlsx'));
   const siigo = await inspect(id, fixture('formats/siigo-nube', 'balance-2026-01.xlsx'));
-  expect(siigo.existing).toEqual({ version: 1, sameBytes: false, changes: 0 });
+  expect(siigo.existing).toMatchObject({ version: 1, sameBytes: false, changes: 0, same: false });
+  expect(siigo.existing!.judged!.printedTotals).toBeGreaterThan(0);
   const february = await inspect(id, fixture('formats/siigo-nube', 'balance-2026-02.xlsx'));
   expect(february.existing).toBeNull();
   expect(february.figures).not.toBe(siigo.figures);
   const { data } = await user.ok(uploadChanges, { params: { id, uploadId: february.uploadId! } });
   expect(data).toEqual({ version: null, total: 0, lines: [] });
+});
+
+/** Customers with a printed total; `beside`: a row that the figures do not notice. */
+function printed(total: number, { name = 'Cliente', beside = [] as CsvLine[] } = {}): TestFile {
+  return csvBalance(
+    [
+      ['11050501', 'Caja', '900394374', 'Norte', '0', '0', '500', '-500'],
+      ['1305', 'Clientes', '', '', '0', String(total), '0', String(total)],
+      ['13050501', 'Clientes', '800197268', name, '0', '500', '0', '500'],
+      ...beside,
+    ],
+    'balance 2026-01.csv',
+  );
+}
+
+test('a file that mends only a printed total, a name or a repeated row is no stored version', async () => {
+  const id = await newCompany(user, { comp_entity_id: '900481237', comp_check_digit: 6 });
+  await store(id, printed(400));
+  const none = { printedTotals: 0, accountNames: 0, thirdParties: 0, rows: 0, company: 0 };
+  const judgedOf = async (file: TestFile) => {
+    const { existing } = await inspect(id, file);
+    expect(existing).toMatchObject({ changes: 0, same: false });
+    return existing!.judged;
+  };
+  expect(await judgedOf(printed(500))).toEqual({ ...none, printedTotals: 1 });
+  expect(await judgedOf(printed(400, { name: 'Cliente S.A.S.' }))).toEqual({ ...none, thirdParties: 1 });
+  const split: CsvLine[] = [
+    ['13050501', 'Clientes', '800197268', 'Cliente', '0', '7', '0', '7'],
+    ['13050501', 'Clientes', '800197268', 'Cliente', '0', '-7', '0', '-7'],
+  ];
+  expect((await judgedOf(printed(400, { beside: split })))!.rows).toBe(2);
+  const same = await inspect(id, { ...printed(400), name: 'otro 2026-01.csv' });
+  expect([same.existing?.sameBytes, same.nextVersion]).toEqual([true, 2]);
+  await store(id, printed(500));
+  expect((await inspect(id, printed(600))).nextVersion).toBe(3);
 });
 
 test('a month that has not begun is asked for', async () => {

@@ -1,6 +1,7 @@
 /** Compares an inspected file with the stored version of its month, in a worker thread. */
 import { type Amounts, less, NOTHING, sumOfAmounts } from '#core/books/amounts.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { type JudgedDifferences, judgedDifferences } from '#core/books/versions/judged-differences.ts';
 import { abs, toDecimal } from '#core/money/money.ts';
 import { openStoredBalance, type StoredBalance } from '../stored-balance.ts';
 import type { VersionChange } from './contract.ts';
@@ -30,6 +31,8 @@ export interface VersionChanges {
   /** The largest differences first. */
   lines: VersionChange[];
   total: number;
+  /** What else rules read. */
+  judged: JudgedDifferences;
 }
 
 /** `limit`: maximum number of lines. */
@@ -39,16 +42,18 @@ export async function versionChanges(input: {
   limit: number;
 }): Promise<VersionChanges> {
   const lines = new Map<string, Line>();
-  addLines(lines, openStoredBalance(input.before), 'before');
-  addLines(lines, openStoredBalance(input.after), 'after');
-  const changed = [...lines.values()].filter(({ before, after }) => !isEqual(before, after));
+  const [before, after] = [openStoredBalance(input.before), openStoredBalance(input.after)];
+  addLines(lines, before, 'before');
+  addLines(lines, after, 'after');
+  const changed = [...lines.values()].filter((line) => !isEqual(line.before, line.after));
   const largest = changed.toSorted((a, b) => Number(weight(b) - weight(a)) || (a.account < b.account ? -1 : 1));
   return {
-    added: partOf(changed.filter(({ before }) => before === null)),
-    changed: partOf(changed.filter(({ before, after }) => before !== null && after !== null)),
-    gone: partOf(changed.filter(({ after }) => after === null)),
+    added: partOf(changed.filter((line) => line.before === null)),
+    changed: partOf(changed.filter((line) => line.before !== null && line.after !== null)),
+    gone: partOf(changed.filter((line) => line.after === null)),
     lines: largest.slice(0, input.limit).map(lineDocument),
     total: changed.length,
+    judged: judgedDifferences(before, after),
   };
 }
 

@@ -1,4 +1,5 @@
 /** Texts of the explorer of balances. */
+import type { VersionComparison } from '#api/audits/audits/versions/contract.ts';
 import type { ExplorerColumn, ExplorerPage } from '#api/audits/explorer/contract.ts';
 import { formatPeriod, formatShortPeriod, monthNames, shortMonth } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
@@ -231,10 +232,13 @@ export const versionsText = {
   withdraw: 'Retirar',
   restore: 'Restaurar',
   reason: 'Por qué se retira',
-  effect: (isInForce: boolean) =>
-    isInForce
-      ? 'El mes pasa a la versión anterior, que se audita otra vez, o queda sin balance. Puedes restaurarla después.'
-      : 'Deja de contar. Puedes restaurarla después.',
+  /** `next`: what the month shows without it, or null. */
+  effect: (isInForce: boolean, next: number | null) => {
+    if (!isInForce) return 'Deja de contar. Puedes restaurarla después.';
+    if (next === null) return 'El mes queda sin balance: no tiene otra versión. Puedes restaurarla después.';
+    return `El mes vuelve a la versión ${next}, que se audita otra vez. Puedes restaurarla después.`;
+  },
+  whyOff: 'Escribe primero por qué la retiras.',
   withdrawNow: (version: number) => `Retirar la versión ${version}`,
   compared: (version: number) => `De la versión ${version} contra`,
   other: 'Versión con que se compara',
@@ -246,7 +250,18 @@ export const versionsText = {
   closing: 'Saldo',
   before: 'Antes',
   after: 'Ahora',
-  same: 'Las dos versiones tienen las mismas cifras.',
+  same: (judged: VersionComparison['judged']) => {
+    const differs: readonly [count: number, what: string][] = [
+      [judged.printedTotals, 'totales impresos'],
+      [judged.accountNames, 'nombres de cuentas'],
+      [judged.thirdParties, 'nombres o DV de terceros'],
+      [judged.rows, 'filas repetidas o repartidas de otra forma'],
+      [judged.company, 'datos de la empresa'],
+    ];
+    const words = differs.filter(([count]) => count > 0).map(([count, what]) => `${what} (${formatCount(count)})`);
+    if (words.length === 0) return 'Las dos versiones dicen lo mismo.';
+    return `Las dos versiones tienen los mismos saldos. Cambian ${words.join(', ')}.`;
+  },
   largest: (shown: number, total: number) =>
     `Las ${formatCount(shown)} diferencias más grandes de ${formatCount(total)}`,
 };

@@ -3,7 +3,7 @@
  * its audits, which count no more; the month shows the version before, or none.
  */
 import { type Static, Type } from 'typebox';
-import { periodSchema, versionChangeSchema } from '#api/balances/trial-balances/contract.ts';
+import { judgedDifferencesSchema, periodSchema, versionChangeSchema } from '#api/balances/trial-balances/contract.ts';
 import { companyIdParams } from '#api/companies/companies/contract.ts';
 import { endpoint } from '#core/call/endpoint.ts';
 import { decimalSchema, severitySchema } from '#core/engine/finding-schema.ts';
@@ -46,6 +46,7 @@ export const versionComparisonSchema = Type.Object({
   total: Type.Integer(),
   /** The largest differences first; at most 200. */
   lines: Type.Array(versionChangeSchema),
+  judged: judgedDifferencesSchema,
 });
 export type VersionComparison = Static<typeof versionComparisonSchema>;
 
@@ -153,7 +154,7 @@ export const withdrawVersion = endpoint({
   params: versionParams,
   body: Type.Object({ reason: Type.String({ minLength: 3, maxLength: 500 }) }, { additionalProperties: false }),
   answer: inForceAnswer,
-  errors: ['resource.not_found', 'balance.being_audited'],
+  errors: ['resource.not_found', 'balance.being_audited', 'sign_off.closed'],
 });
 
 export const restoreVersion = endpoint({

@@ -4,6 +4,7 @@ import { ownCompany, readCompany } from '#api/companies/reach-company.ts';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
 import { readPeriod } from '#api/kernel/read-period.ts';
+import { formatPeriod } from '#core/calendar/period.es.ts';
 import { type Period, periodKey, samePeriod } from '#core/calendar/period.ts';
 import { AppError } from '#core/call/app-error.ts';
 import { toDecimal } from '#core/money/money.ts';
@@ -14,6 +15,7 @@ import type { VersionServices } from '../../services.ts';
 import { findUnfinished } from '../queries.ts';
 import { reachAudit } from '../reach-audit.ts';
 import { startAudit } from '../run/start-audit.ts';
+import { findClosed } from '../sign-off/queries.ts';
 import * as contract from './contract.ts';
 import { findAnyVersion, restore, type VersionRecord, versionsOf, withdraw } from './queries.ts';
 import { versionFindings } from './version-findings.ts';
@@ -63,6 +65,9 @@ export function mountVersions({ mount }: Router, services: VersionServices): voi
       const version = await changeableVersion(trx, caller, params);
       if (version.isWithdrawn) throw new AppError('resource.not_found');
       if ((await findUnfinished(trx, params.id, version.id)) !== undefined) throw new AppError('balance.being_audited');
+      // What was signed stays as it was.
+      const signed = await findClosed(trx, params.id, version);
+      if (signed?.balanceId === version.id) throw new AppError('sign_off.closed', { period: formatPeriod(version) });
       await withdraw(trx, caller, version.id, reason);
       await logVersion(trx, caller, params.id, version, { act: 'balance.withdrawn', reason });
       return version;

@@ -144,6 +144,8 @@ describe('a version of a month', () => {
     const first = await load(id, '2026-01', ['800197268']);
     const { fingerprint } = first.customers!.finding;
     await close(id, '2026-01');
+    const { balanceId } = first;
+    await user.fails(withdrawVersion, 'sign_off.closed', { params: { id, balanceId }, body: { reason: 'Era otra' } });
     const second = await load(id, '2026-01', []);
     expect(second.compared).toMatchObject({ isPastClosing: true });
     expect(rules(second.compared?.corrected)).toContain('NAT-4');

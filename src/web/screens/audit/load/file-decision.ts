@@ -6,7 +6,7 @@ export type CompanyOfFile = 'certain' | 'unsaid' | 'other';
 
 export type Decision =
   | { kind: 'unreadable' }
-  /** Same bytes, or the same figures in another file, as a stored version: nothing to store. */
+  /** Same bytes as a stored version, or another file that says the same: nothing to store. */
   | { kind: 'same'; version: number; isOtherFile: boolean }
   | {
       kind: 'storable';
@@ -15,20 +15,27 @@ export type Decision =
       asksMonth: boolean;
       /** Current version of the month, or null. */
       earlierVersion: number | null;
+      /** Number that it gets; null where its month is not known. */
+      nextVersion: number | null;
       /** Figures that differ from that version; null where it is not known. */
       changes: number | null;
+      /** What else differs from it. */
+      judged: JudgedDifferences | null;
       /** What the user is to agree to: nothing, the columns that were found, or a doubt about the books. */
       agrees: Agreement;
     };
 
 export type Agreement = 'nothing' | 'columns' | 'doubt';
 
+/** What rules read besides the figures. */
+export type JudgedDifferences = NonNullable<NonNullable<Inspection['existing']>['judged']>;
+
 /**
- * Whether a stored version has its bytes or its figures. Equal figures under the name of another company are not the
+ * Whether a stored version has its bytes, or says all the same. Equal figures under the name of another company are not the
  * same books: which company they are of is asked first.
  */
 export function isSameAsStored({ existing, company }: Inspection): boolean {
-  return existing !== null && (existing.sameBytes || (existing.changes === 0 && company.matches !== false));
+  return existing !== null && (existing.sameBytes || (existing.same === true && company.matches !== false));
 }
 
 export function decide(inspection: Inspection): Decision {
@@ -41,7 +48,9 @@ export function decide(inspection: Inspection): Decision {
     company: company.matches === null ? 'unsaid' : company.matches ? 'certain' : 'other',
     asksMonth: period === null,
     earlierVersion: existing?.version ?? null,
+    nextVersion: inspection.nextVersion ?? null,
     changes: existing?.changes ?? null,
+    judged: existing?.judged ?? null,
     agrees: agreementOf(inspection),
   };
 }

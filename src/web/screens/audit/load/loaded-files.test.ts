@@ -27,7 +27,7 @@ describe('what to do with an inspected file', () => {
   it('is nothing when it is a version already', () => {
     const inspection = madeInspection({ existing: { version: 2, sameBytes: true } });
     expect(decide(inspection)).toEqual({ kind: 'same', version: 2, isOtherFile: false });
-    const equal = madeInspection({ existing: { version: 2, sameBytes: false, changes: 0 } });
+    const equal = madeInspection({ existing: { version: 2, sameBytes: false, changes: 0, same: true } });
     expect(decide(equal)).toEqual({ kind: 'same', version: 2, isOtherFile: true });
     const other = { ...equal.company, matches: false };
     expect(decide({ ...equal, company: other })).toMatchObject({ kind: 'storable', company: 'other' });

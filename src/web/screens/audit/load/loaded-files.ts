@@ -112,8 +112,10 @@ function afterStoring(files: readonly LoadedFile[], id: number): LoadedFile[] {
       return [file];
     const isEqual = other.figures !== undefined && other.figures === inspection.figures;
     if (stored.isChosen && !isEqual) return [];
-    const existing = { version, sameBytes: false, ...(isEqual && { changes: 0 }) };
-    return [{ ...file, isChosen: false, status: { step: 'inspected' as const, inspection: { ...other, existing } } }];
+    // Equal figures pair the files of one drop, whatever else they say.
+    const existing = { version, sameBytes: false, ...(isEqual && { changes: 0, same: true }) };
+    const next = { ...other, existing, nextVersion: version + 1 };
+    return [{ ...file, isChosen: false, status: { step: 'inspected' as const, inspection: next } }];
   });
 }
 

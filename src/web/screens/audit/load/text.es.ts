@@ -1,16 +1,25 @@
 /** Texts of the loading view. */
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import type { Period } from '#core/calendar/period.ts';
+import { writeList } from '#core/engine/fact-words.es.ts';
 import { formatCount, formatPesos } from '#core/money/money.es.ts';
 import { type Cents, fromDecimal } from '#core/money/money.ts';
 import { monthOf, plural } from '../words.es.ts';
-import type { Agreement } from './file-decision.ts';
+import type { Agreement, JudgedDifferences } from './file-decision.ts';
 import type { LoadedFile } from './loaded-file.ts';
 import type { FilesSummary } from './loaded-files.ts';
 import type { Standing } from './same-month.ts';
 
 /** How a file is called beside another one with the same figures. */
 const formatOf = ({ status }: LoadedFile) => ('inspection' in status && status.inspection?.format?.name) || null;
+
+interface Saving {
+  agrees: Agreement;
+  /** Of the month, or null. */
+  earlierVersion: number | null;
+  /** Null: unknown. */
+  nextVersion: number | null;
+}
 
 export const loadText = {
   mayNot: 'No puedes cargar balances aquí',
@@ -49,6 +58,16 @@ export const loadText = {
   hasVersion: (version: number) => `ya tiene versión ${version}`,
   isClosed: (version: number) =>
     `cerrado y firmado con la versión ${version}: si guardas otra, quedará como modificado hasta que lo reabran`,
+  sameFigures: (judged: JudgedDifferences) => {
+    const parts = [
+      judged.printedTotals > 0 && plural(judged.printedTotals, 'total impreso', 'totales impresos'),
+      judged.accountNames > 0 && plural(judged.accountNames, 'nombre de cuenta', 'nombres de cuentas'),
+      judged.thirdParties > 0 && plural(judged.thirdParties, 'nombre o DV de tercero', 'nombres o DV de terceros'),
+      judged.rows > 0 && plural(judged.rows, 'fila repartida de otra forma', 'filas repartidas de otra forma'),
+      judged.company > 0 && 'los datos de la empresa',
+    ].filter((part) => part !== false);
+    return `mismos saldos, otros datos: ${writeList(parts)}`;
+  },
   sameFile: ({ version, isOtherFile }: { version: number; isOtherFile: boolean }) =>
     isOtherFile ? `mismas cifras que la versión ${version}` : `es el mismo archivo, versión ${version}`,
   /** Empty for a file that is alone or chosen. Another one is told by its format, one of the same `format` by its name. */
@@ -95,9 +114,10 @@ export const loadText = {
   reading: 'Leyendo…',
   saving: 'Guardando…',
   saved: (clock: string) => `Guardado, ${clock}`,
-  /** `earlierVersion`: of the month, or null. */
-  saveAs: ({ agrees, earlierVersion }: { agrees: Agreement; earlierVersion: number | null }) => {
-    const version = earlierVersion === null ? '' : ` versión ${earlierVersion + 1}`;
+  /** The version is named where the month has had one. */
+  saveAs: ({ agrees, earlierVersion, nextVersion }: Saving) => {
+    const next = nextVersion ?? (earlierVersion ?? 0) + 1;
+    const version = next === 1 ? '' : ` versión ${next}`;
     return `Guardar${version}${{ nothing: '', columns: ' con estas columnas', doubt: ' de todos modos' }[agrees]}`;
   },
   saveIn: (name: string) => `Guardar en ${name}`,

@@ -90,7 +90,7 @@ export function Comparison({ company, version, others }: ComparisonProps) {
             />
           </ScrollFrame>
           {data.total === 0 ? (
-            <p>{versionsText.same}</p>
+            <p>{versionsText.same(data.judged)}</p>
           ) : (
             <ScrollFrame label={versionsText.largest(data.lines.length, data.total)}>
               <Table look="dense" columns={lines} rows={data.lines} keyOf={(line) => `${nameOf(line)} ${line.nit}`} />

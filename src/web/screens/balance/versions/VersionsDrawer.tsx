@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { BalanceVersion } from '#api/audits/audits/versions/contract.ts';
 import { formatCount } from '#core/money/money.es.ts';
-import { formatDay } from '#web/dates.es.ts';
+import { formatClock, formatDay } from '#web/dates.es.ts';
 import { useRestoreVersion, useVersions, useWithdrawVersion } from '../../../data/audits/versions.ts';
 import { useDownloadOriginal } from '../../../data/balances/trial-balances.ts';
 import { dropDraft, useDraft } from '../../../data/session/draft.ts';
@@ -50,6 +50,7 @@ export function VersionsDrawer({ company, period, mayExport, onSee, onClose }: V
                 <Version
                   {...{ company, version, mayExport, onSee }}
                   mayChange={why === null}
+                  next={data.find((other) => other.id !== version.id && other.withdrawn === null)?.version ?? null}
                   onCompare={data[index + 1] === undefined ? null : () => setCompared(version)}
                   onChanged={() => onSee(null)}
                 />
@@ -73,12 +74,14 @@ export function VersionsDrawer({ company, period, mayExport, onSee, onClose }: V
 interface VersionProps extends Pick<VersionsDrawerProps, 'company' | 'mayExport' | 'onSee'> {
   version: BalanceVersion;
   mayChange: boolean;
+  /** The newest other one that is not withdrawn; null: none. */
+  next: number | null;
   /** Null for the first version. */
   onCompare: (() => void) | null;
   onChanged: () => void;
 }
 
-function Version({ company, version, mayExport, mayChange, onSee, onCompare, onChanged }: VersionProps) {
+function Version({ company, version, mayExport, mayChange, next, onSee, onCompare, onChanged }: VersionProps) {
   const { id, fileName, withdrawn, isInForce } = version;
   const [asks, setAsks] = useState(false);
   const original = useDownloadOriginal(company, fileName);
@@ -95,8 +98,8 @@ function Version({ company, version, mayExport, mayChange, onSee, onCompare, onC
       </Row>
       <Second>
         {versionsText.rows(formatCount(version.rows), version.formatName)}{' '}
-        {versionsText.stored(version.uploadedBy, formatDay(version.uploadedAt))}
-        {withdrawn && ` ${versionsText.withdrawnBy(withdrawn.by, formatDay(withdrawn.at), withdrawn.reason)}`}
+        {versionsText.stored(version.uploadedBy, whenOf(version.uploadedAt))}
+        {withdrawn && ` ${versionsText.withdrawnBy(withdrawn.by, whenOf(withdrawn.at), withdrawn.reason)}`}
       </Second>
       {restore.error && <Notice urgent>{restore.error.message}</Notice>}
       <Row gap={8} wrap>
@@ -131,17 +134,28 @@ function Version({ company, version, mayExport, mayChange, onSee, onCompare, onC
           </Button>
         )}
       </Row>
-      {asks && !withdrawn && <WithdrawForm company={company} version={version} onDone={onChanged} />}
+      {asks && !withdrawn && <WithdrawForm company={company} version={version} next={next} onDone={onChanged} />}
     </Stack>
   );
 }
 
+const whenOf = (moment: string) => `${formatDay(moment)}, ${formatClock(new Date(moment))}`;
+
 /** A reason has some words. */
 const SHORTEST = 3;
 
-function WithdrawForm({ company, version, onDone }: { company: number; version: BalanceVersion; onDone: () => void }) {
+interface WithdrawFormProps {
+  company: number;
+  version: BalanceVersion;
+  /** What the month shows without it; null: nothing. */
+  next: number | null;
+  onDone: () => void;
+}
+
+function WithdrawForm({ company, version, next, onDone }: WithdrawFormProps) {
   const draft = `withdraw-${company}-${version.id}`;
   const [reason, setReason] = useDraft(draft, '');
+  const isShort = reason.trim().length < SHORTEST;
   const withdraw = useWithdrawVersion(company, {
     onSuccess: () => {
       dropDraft(draft);
@@ -156,7 +170,7 @@ function WithdrawForm({ company, version, onDone }: { company: number; version: 
       }}
     >
       <Stack gap={8} ground="well">
-        <p>{versionsText.effect(version.isInForce)}</p>
+        <p>{versionsText.effect(version.isInForce, next)}</p>
         <TextArea
           aria-label={versionsText.reason}
           placeholder={versionsText.reason}
@@ -166,8 +180,19 @@ function WithdrawForm({ company, version, onDone }: { company: number; version: 
           onChange={({ target }) => setReason(target.value)}
         />
         {withdraw.error && <Notice urgent>{withdraw.error.message}</Notice>}
-        <Row justify="end">
-          <Button htmlType="submit" danger disabled={reason.trim().length < SHORTEST} loading={withdraw.isPending}>
+        <Row wrap justify="end">
+          {isShort && (
+            <Text size="small" tone="muted" id={`${draft}-off`}>
+              {versionsText.whyOff}
+            </Text>
+          )}
+          <Button
+            htmlType="submit"
+            danger
+            disabled={isShort}
+            loading={withdraw.isPending}
+            {...(isShort && { 'aria-describedby': `${draft}-off` })}
+          >
             {versionsText.withdrawNow(version.version)}
           </Button>
         </Row>

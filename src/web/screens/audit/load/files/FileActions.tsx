@@ -145,7 +145,7 @@ function SeeChanges({
   size,
 }: Sized<FileActionsProps & { inspection: Inspection; decision: Storable }>) {
   const [isOpen, setIsOpen] = useState(false);
-  if (decision.changes === null || decision.company === 'other' || inspection.uploadId === null) return null;
+  if (!decision.changes || decision.company === 'other' || inspection.uploadId === null) return null;
   return (
     <>
       <Button

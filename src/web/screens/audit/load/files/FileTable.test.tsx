@@ -81,10 +81,21 @@ describe('the files that were dropped', () => {
   });
 
   it('with the figures of a stored version are not stored again', () => {
-    const existing = { version: 2, sameBytes: false, changes: 0 };
+    const existing = { version: 2, sameBytes: false, changes: 0, same: true };
     open(made(1, 'enero.csv', inspected({ existing })));
     expect(row(/^enero/).getByText('mismas cifras que la versión 2')).toBeDefined();
     expect(row(/^enero/).queryByRole('button', { name: /^Guardar/ })).toBeNull();
+  });
+
+  it('with the figures of a stored version and another printed total is stored, and says what changes', () => {
+    const judged = { printedTotals: 1, accountNames: 0, thirdParties: 2, rows: 0, company: 0 };
+    const existing = { version: 2, sameBytes: false, changes: 0, judged, same: false };
+    open(made(1, 'enero.csv', inspected({ existing, nextVersion: 4 })));
+    const enero = row(/^enero/);
+    expect(enero.getByText(/mismos saldos, otros datos: 1 total impreso y 2 nombres o DV de terceros$/)).toBeDefined();
+    expect(enero.queryByRole('button', { name: /^Ver/ })).toBeNull();
+    // Version 3 was withdrawn, and keeps its number.
+    expect(enero.getByRole('button', { name: 'Guardar versión 4' })).toBeDefined();
   });
 
   it('of a month with a version show what they change before they are stored', async () => {

@@ -4,7 +4,7 @@ import { useNewestMonths } from '../../../../data/audits/audits.ts';
 import { isClosed } from '../../../../months/month-kind.ts';
 import { Second, Text } from '../../../../ui/layout/Text.tsx';
 import { Select } from '../../../../ui/select/Select.tsx';
-import { decide } from '../file-decision.ts';
+import { decide, type JudgedDifferences } from '../file-decision.ts';
 import { inspectionOf, type LoadedFile } from '../loaded-file.ts';
 import type { Standing } from '../same-month.ts';
 import { loadText } from '../text.es.ts';
@@ -53,15 +53,31 @@ export function MonthCell({ company, file, place, chosen, onChoose }: MonthCellP
   const among = place && loadText.standing(place, inspection.format?.name ?? null);
   if (among) return <Month period={inspection.period} note={among} strong />;
   if (decision.earlierVersion !== null)
-    return <Earlier company={company} period={inspection.period} version={decision.earlierVersion} />;
-  return <Month period={inspection.period} note={loadText.version(1)} />;
+    return (
+      <Earlier
+        company={company}
+        period={inspection.period}
+        version={decision.earlierVersion}
+        judged={decision.changes === 0 ? decision.judged : null}
+      />
+    );
+  return <Month period={inspection.period} note={loadText.version(decision.nextVersion ?? 1)} />;
+}
+
+interface EarlierProps {
+  company: number;
+  period: string;
+  version: number;
+  /** Where the figures are the same. */
+  judged: JudgedDifferences | null;
 }
 
 /** A month that has a version; a closed one says what storing another does. */
-function Earlier({ company, period, version }: { company: number; period: string; version: number }) {
+function Earlier({ company, period, version, judged }: EarlierProps) {
   const { data: months } = useNewestMonths(company);
   const month = months?.find((one) => one.period === period);
-  const note = month && isClosed(month) ? loadText.isClosed(version) : loadText.hasVersion(version);
+  const has = month && isClosed(month) ? loadText.isClosed(version) : loadText.hasVersion(version);
+  const note = judged === null ? has : `${has}; ${loadText.sameFigures(judged)}`;
   return <Month period={period} note={note} strong />;
 }
 
