@@ -99,6 +99,8 @@ const cases: Partial<Record<ReadIssueCode, () => Case>> = {
       ),
       7,
     ),
+  layout_unproved: () =>
+    refused(file('Sisco', ...title, header, caja, '3105;Capital;800197268;Socio;-100,00;0;0;-100,00')),
   sign_unprovable: () => refused(file(...title, header, '1105;Caja;;;100;50;20;999', '2205;Prov;9001;A;60;10;30;7')),
   period_missing: () => told(file(...title.slice(0, 2), header, caja, capital)),
   period_range: () => refused(file(...title.slice(0, 2), 'De Enero 2026 a Marzo 2026', header, caja, capital)),

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { appErrorText } from '../../../src/core/call/app-error.es.ts';
 import { appErrorStatus } from '../../../src/core/call/app-error.ts';
 import { drawingsAsText } from '../../../src/core/guide/guide-drawing.es.ts';
+import { assumedLayoutText, assumedTotals } from '../../../src/core/reading/notices/assumed-layout.es.ts';
 import { describeReadIssue, readIssueCodes } from '../../../src/core/reading/read-issue.es.ts';
 import { servedSoftware } from '../../../src/core/reading/served-software.ts';
 import { listAccountableSoftware } from '../../../src/core/reference/chart/accountable-software.ts';
@@ -70,6 +71,7 @@ function formatPages(entries) {
         text.generated(`src/formats/${key}`),
         `# ${format.name}`,
         ofSoftware(servedSoftware(format, formats)),
+        ...(format.evidence === 'assumed' ? assumedLayout() : []),
         asPage(guide),
       ),
     })),
@@ -88,6 +90,13 @@ function formatPages(entries) {
       ),
     },
   ];
+}
+
+/** What is asked of whoever loads a file of a program of which none was seen. */
+function assumedLayout() {
+  const { sentence, withReport, totals, expected, refused } = assumedLayoutText;
+  const lines = assumedTotals.map((total) => `- **${totals[total]}**: ${expected[total]}.`);
+  return [`${sentence} ${withReport}`, lines.join('\n'), refused];
 }
 
 /**

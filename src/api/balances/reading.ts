@@ -28,8 +28,7 @@ export function readingOf(
   { format, view }: Pick<FileReading, 'format' | 'view'>,
   issues: ReadIssueDocument[],
 ): Reading {
-  const recognised =
-    format === null ? null : { key: format.key, name: format.name, headerRow: format.headerRow, sheet: format.sheet };
+  const recognised = format && formatOf(format);
   if (view === null) return { ...nothingRead, format: recognised, issues };
   const total = view.sum('');
   const { opening, debit, credit, closing } = total;
@@ -52,6 +51,10 @@ export function readingOf(
     figures: figuresDigest(view),
     issues,
   };
+}
+
+function formatOf({ softwareId: _, ...format }: NonNullable<FileReading['format']>): Reading['format'] {
+  return format;
 }
 
 const zero = toDecimal(0n);

@@ -112,6 +112,8 @@ export const guideFormatSchema = Type.Object({
   name: Type.String(),
   /** Of no package: for any program that can write a table. */
   isGeneral: Type.Boolean(),
+  /** No real file of it was seen: the totals of a file are to be compared. */
+  isAssumed: Type.Boolean(),
   /** Accounting packages that it serves; for a general one, those without a format of their own. */
   software: Type.Array(Type.String()),
   /** Name of the report to export, and file types; null where the guide names none. */

@@ -100,6 +100,8 @@ describe('formats', () => {
     expect(new Set(served).size).toBe(served.length);
     expect(served).toEqual(expect.arrayContaining(listAccountableSoftware().map(({ name }) => name)));
     expect(served).toEqual(expect.arrayContaining(['Zeus', 'Odoo', 'Alegra']));
+    expect(data.find(({ key }) => key === 'helisa')).toMatchObject({ isAssumed: true });
+    expect(data.find(({ key }) => key === 'siigo-nube')).toMatchObject({ isAssumed: false });
     expect(data.find(({ key }) => key === 'helisa')?.software).toContain('Helisa Cloud');
     const folder = join(import.meta.dirname, '..', '..', 'formats');
     const guided = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());

@@ -40,6 +40,7 @@ export const formatPages: readonly GuideFormatPage[] = formats
     key: format.key,
     name: format.name,
     isGeneral: format.isGeneral === true,
+    isAssumed: format.evidence === 'assumed',
     software: servedSoftware(format, formats),
     report: saidOf(formatGuides[format.key] ?? '', guideText.report),
     files: saidOf(formatGuides[format.key] ?? '', guideText.files),

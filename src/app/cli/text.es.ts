@@ -5,6 +5,7 @@ import type { RuleChange } from '#core/engine/finding.ts';
 import type { HealthBand } from '#core/engine/weighing/health-index.ts';
 import { severityName } from '#core/engine/weighing/outcome-words.es.ts';
 import { formatCount } from '#core/money/money.es.ts';
+import { assumedLayoutText } from '#core/reading/notices/assumed-layout.es.ts';
 
 export const bandName: Record<HealthBand, string> = {
   sana: 'sana',
@@ -154,6 +155,7 @@ export const inspectText = {
     `  Signo: ${sign} (lo prueban ${explained} de ${telling} filas con movimiento)`,
   totals: (opening: string, debits: string, credits: string, closing: string) =>
     `  Totales: inicial ${opening}; débitos ${debits}; créditos ${credits}; final ${closing}`,
+  assumed: `${assumedLayoutText.sentence}, los de arriba, ${assumedLayoutText.withReport}`,
   refused: 'Rechazado',
   notice: 'Aviso:',
 };

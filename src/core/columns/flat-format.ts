@@ -20,7 +20,8 @@ export interface FlatTable {
   below: readonly SheetRow[];
 }
 
-export interface FlatPackage extends Pick<Format, 'key' | 'name' | 'softwareId' | 'alsoSoftwareIds' | 'isGeneral'> {
+export interface FlatPackage
+  extends Pick<Format, 'key' | 'name' | 'softwareId' | 'alsoSoftwareIds' | 'evidence' | 'isGeneral'> {
   score: number;
   /** The columns if the table is this package's, its own column names included; else null. */
   own(table: FlatTable): Columns | null;

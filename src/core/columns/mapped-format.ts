@@ -20,6 +20,7 @@ export function mappedFormat(mapping: ColumnMapping, name: string): Format {
     key: mappedFormatKey,
     name,
     softwareId: null,
+    evidence: 'told',
     detect: (workbook) =>
       workbook.sheets.flatMap((sheet): Detection[] => {
         const isUntitled = mapping.headerRow === NO_TITLES;

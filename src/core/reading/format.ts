@@ -26,6 +26,12 @@ export type Field =
 /** 0-based column of each field present in the sheet. */
 export type Columns = Partial<Record<Field, number>>;
 
+/**
+ * What a layout rests on. `real`: a real export was read. `told`: its headers tell it, or other programs that read real
+ * exports do. `assumed`: neither: the user is asked to compare the totals, and only what the file's sums prove is read.
+ */
+export type LayoutEvidence = 'real' | 'told' | 'assumed';
+
 /** Company, NIT and months named in the title block of a report. */
 export interface ReportTitle {
   company: BalanceCompany;
@@ -49,6 +55,8 @@ export interface Detection {
    * inferred.
    */
   given?: { sign?: SignConvention; decimal?: DecimalMark };
+  /** An assumed layout is a real one in files with this cell, by which the program whose export was read signs. */
+  realWith?: RegExp;
   /** The columns were found by their figures, as the headers are of no package: the user is asked to check them. */
   byFigures?: boolean;
 }
@@ -85,6 +93,7 @@ export interface Format {
   softwareId: number | null;
   /** Other packages of the same vendor with the same export. */
   alsoSoftwareIds?: readonly number[];
+  evidence: LayoutEvidence;
   /** Fallback format of no package: reads what no package format claims. */
   isGeneral?: true;
   /** Its chart of accounts is not the PUC for merchants: the company must say what each account is. */

@@ -3,12 +3,15 @@
  * address; a fatal issue means that there is no balance.
  */
 
+import type { Amounts } from '#core/books/amounts.ts';
 import type { BalanceData } from '#core/books/balance-data.ts';
 import { comparePeriods, type Period, parsePeriod, periodKey } from '#core/calendar/period.ts';
 import { periodsIn } from '#core/calendar/periods-in.es.ts';
 import { normaliseAccountCode } from '#core/identity/account-code.ts';
 import { thirdPartyKey } from '#core/identity/nit.ts';
+import { CentsColumn } from '#core/money/cents-column.ts';
 import { toDecimal } from '#core/money/money.ts';
+import { isProvedBySums } from './assumed-layout.ts';
 import { detectFormat, type Recognised } from './detect-format.ts';
 import { type Aside, ReportTotals } from './evidence/report-totals.ts';
 import { settleFile } from './evidence/settle-file.ts';
@@ -26,8 +29,18 @@ import { type Cell, columnLetters, type SheetRow, type Workbook } from './workbo
 /** Maximum number of listed issues of one kind; further ones are only counted. */
 const MOST_ISSUES = 100;
 
+export interface ReadFormat {
+  key: string;
+  name: string;
+  softwareId: number | null;
+  sheet: string;
+  headerRow: number;
+  /** The layout is assumed: the user is asked to compare the totals. */
+  isAssumed?: true;
+}
+
 export interface ReadResult {
-  format: { key: string; name: string; softwareId: number | null; sheet: string; headerRow: number } | null;
+  format: ReadFormat | null;
   /** Null when an issue is fatal. */
   balance: BalanceData | null;
   proof: SignProof | null;
@@ -40,7 +53,7 @@ export async function readBalance(workbook: Workbook, formats: readonly Format[]
   const recognised = detectFormat(workbook, formats);
   if ('issue' in recognised) return { format: null, balance: null, proof: null, issues: [recognised.issue] };
   const { format, detection } = recognised;
-  const summary = {
+  const summary: ReadFormat = {
     key: format.key,
     name: format.name,
     softwareId: format.softwareId,
@@ -48,7 +61,8 @@ export async function readBalance(workbook: Workbook, formats: readonly Format[]
     headerRow: detection.headerRow,
   };
   const issues = periodIssues(recognised);
-  const { raw, totals, periods } = await readRows(workbook, recognised, issues);
+  const { raw, totals, periods, isReal } = await readRows(workbook, recognised, issues);
+  if (format.evidence === 'assumed' && !isReal) summary.isAssumed = true;
   const address = { sheet: detection.sheet.name };
   const contradiction = raw.settle(detection.given?.decimal);
   if (contradiction) {
@@ -87,6 +101,11 @@ export async function readBalance(workbook: Workbook, formats: readonly Format[]
     issues.push(...lost.map((aside) => lostAccount(recognised, aside)));
     return { format: summary, balance: null, proof: null, issues };
   }
+  const facts = sumOfFacts(built.rows);
+  if (summary.isAssumed && !isProvedBySums(built.proof, facts, grandTotal)) {
+    issues.push({ code: 'layout_unproved', fatal: true, ...address, data: unprovedData(format, built.proof, facts) });
+    return { format: summary, balance: null, proof: null, issues };
+  }
   if (detection.byFigures)
     issues.push({ code: 'columns_by_figures', fatal: false, ...address, data: columnsFound(recognised) });
   if (format.hasOtherChart) issues.push({ code: 'other_chart', fatal: false, ...address });
@@ -105,6 +124,22 @@ export async function readBalance(workbook: Workbook, formats: readonly Format[]
 /** The NIT that an id on every row is, without DV; null for a filler such as 222222222. */
 function nitOf(id: string | null): string | null {
   return id !== null && /^(\d)(?!\1*$)\d{5,9}$/.test(id) ? thirdPartyKey(id) : null;
+}
+
+/** Program, rows and totals as decimals in pesos, for the sentence. */
+function unprovedData(
+  { name }: Format,
+  { telling, explained }: SignProof,
+  total: Amounts,
+): Record<string, string | number> {
+  const { opening, debit, credit, closing } = total;
+  const totals = {
+    opening: toDecimal(opening),
+    debits: toDecimal(debit),
+    credits: toDecimal(credit),
+    closing: toDecimal(closing),
+  };
+  return { program: name, telling, explained, ...totals };
 }
 
 /** Letters and header of each column that was found, by field: `A (MCNCUENTA)`. */
@@ -155,7 +190,7 @@ async function readRows(
   workbook: Workbook,
   recognised: Recognised,
   issues: ReadIssue[],
-): Promise<{ raw: RawRows; totals: ReportTotals; periods: RowPeriods }> {
+): Promise<{ raw: RawRows; totals: ReportTotals; periods: RowPeriods; isReal: boolean }> {
   const { format, detection } = recognised;
   const raw = new RawRows();
   const periods = new RowPeriods(detection.columns.period ?? -1);
@@ -178,6 +213,8 @@ async function readRows(
   };
   const bad = (field: AmountField | 'id', found: Cell) =>
     report(field === 'id' ? 'id_unreadable' : 'amount_unreadable', current, field, found);
+  const { realWith } = detection;
+  let isReal = false;
   let current = 0;
   // Cache: codes repeat on every row of their account, mostly consecutively, so each spelling is parsed once. −1: not a
   // code.
@@ -189,6 +226,7 @@ async function readRows(
   let repeated = 0;
   await detection.sheet.scan((row: SheetRow): undefined => {
     if (row.number <= detection.headerRow) return;
+    if (realWith) isReal ||= realWith.test(text(row.cells[0] ?? null));
     const read = isPrinted(row) ? null : classify(row);
     if (!read) {
       others.see(row);
@@ -229,7 +267,7 @@ async function readRows(
     const { row, totalRow } = rowsAfter;
     issues.push({ code: 'rows_after_total', fatal: false, sheet, row, data: { totalRow } });
   }
-  return { raw, totals, periods };
+  return { raw, totals, periods, isReal };
 }
 
 /** A row without account that is no total. `debits` and `credits`: what it prints, where it may be meant as one. */
@@ -261,4 +299,9 @@ function accountOf(raw: RawRows, cell: Cell): number {
   if (typeof cell === 'number' && !Number.isInteger(cell)) return -1;
   const code = normaliseAccountCode(text(cell));
   return code === null ? -1 : raw.account(code);
+}
+
+function sumOfFacts({ rows }: Pick<BalanceData, 'rows'>): Amounts {
+  const sum = (field: keyof Amounts) => new CentsColumn(rows[field]).sum(0, rows[field].length);
+  return { opening: sum('opening'), debit: sum('debit'), credit: sum('credit'), closing: sum('closing') };
 }

@@ -34,6 +34,18 @@ const samples: Record<ReadIssueCode, Partial<ReadIssue>> = {
   id_unreadable: { sheet: 'Balance', row: 20, column: 4, header: 'Identificación', found: '9,00481E+08' },
   row_too_wide: { row: 20, found: '00' },
   sign_unprovable: { sheet: 'Balance' },
+  layout_unproved: {
+    sheet: 'Balance',
+    data: {
+      program: 'Helisa',
+      telling: 20,
+      explained: 12,
+      opening: '0.00',
+      debits: '10.00',
+      credits: '8.00',
+      closing: '2.00',
+    },
+  },
   period_missing: { sheet: 'Balance' },
   period_range: { sheet: 'Balance', data: { from: '2026-01', to: '2026-03' } },
   period_partial: { sheet: 'Balance', data: { first: '2026-03-01', last: '2026-03-15' } },

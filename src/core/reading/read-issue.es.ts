@@ -75,6 +75,7 @@ const sentences: Record<ReadIssueCode, (issue: ReadIssue) => string> = {
     `${place(issue)}La fila tiene más celdas que títulos hay${issue.found ? `: sobra ${quoted(issue.found, '')}` : ''}. Las comas que separan las celdas están también dentro de los valores o de los nombres. Expórtalo con punto y coma, o como libro de Excel, y súbelo aquí.`,
   sign_unprovable: (issue) =>
     `${place(issue)}Esperábamos que en cada fila el saldo inicial, más los débitos y menos los créditos (o al revés, según la naturaleza), diera el saldo final, y en muchas no da. Exporta otra vez el informe completo, sin modificarlo, y súbelo aquí.`,
+  layout_unproved: (issue) => `${place(issue)}${noticeSentences.layout_unproved(issue)}`,
   period_missing: (issue) => `${place(issue)}El archivo no dice de qué mes es. Elige el mes antes de guardarlo.`,
   period_range: (issue) =>
     `${place(issue)}Esperábamos un solo mes y el título dice ${range(issue.data?.from, issue.data?.to)}. Exporta cada mes en su propio archivo y súbelos juntos.`,

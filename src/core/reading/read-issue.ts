@@ -27,6 +27,7 @@ export type ReadIssueCode =
   | 'id_unreadable'
   | 'row_too_wide'
   | 'sign_unprovable'
+  | 'layout_unproved'
   | 'period_missing'
   | 'period_range'
   | 'period_partial'

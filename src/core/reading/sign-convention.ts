@@ -41,8 +41,8 @@ export function isTurned(convention: SignConvention, code: string): boolean {
 const CONVENTIONS: readonly SignConvention[] = ['signed', 'by_class', 'by_nature'];
 
 /**
- * The convention that explains most rows; ties go to the simplest. Null when none explains half of them. A `given`
- * convention is proved the same way.
+ * The convention that explains most rows; ties go to that whose balances sum to zero, then to the simplest. Null when
+ * none explains half of them. A `given` convention is proved the same way.
  */
 export function proveSign(columns: SignedColumns, given?: SignConvention): SignProof | null {
   const best = likeliestSign(columns, given);
@@ -73,8 +73,33 @@ export function likeliestSign({ code, codes, count, amounts }: SignedColumns, gi
     if (byClass[code[row]!] ? asTurned : asSigned) explained[1]!++;
     if (byNature[code[row]!] ? asTurned : asSigned) explained[2]!++;
   }
-  const best = given ? CONVENTIONS.indexOf(given) : explained.indexOf(Math.max(...explained));
+  const most = Math.max(...explained);
+  const tied = CONVENTIONS.flatMap((_, index) => (explained[index] === most ? [index] : []));
+  const turned = [undefined, byClass, byNature];
+  const best = given
+    ? CONVENTIONS.indexOf(given)
+    : tied.length === 1
+      ? tied[0]!
+      : closestToZero(tied, (index) => sumOf(closing, count, code, turned[index]));
   return { convention: CONVENTIONS[best]!, telling, explained: explained[best]! };
+}
+
+/**
+ * Of conventions that explain the same rows: rows that do not move tell nothing, yet their balances sum to zero in one
+ * only. Equal sums go to the first.
+ */
+function closestToZero(conventions: readonly number[], sum: (convention: number) => number): number {
+  const sums = conventions.map((convention) => Math.round(Math.abs(sum(convention))));
+  return conventions[sums.indexOf(Math.min(...sums))]!;
+}
+
+function sumOf(closing: CentsColumn, count: number, code: Uint32Array, turned: readonly boolean[] = []): number {
+  let sum = 0;
+  for (let row = 0; row < count; row++) {
+    const cents = closing.approximate(row);
+    sum += turned[code[row]!] ? -cents : cents;
+  }
+  return sum;
 }
 
 /**

@@ -9,6 +9,7 @@ export const format = flatFormat({
   key: 'alegra',
   name: 'Alegra',
   softwareId: null,
+  evidence: 'told',
   score: 80,
   own: ({ headers, columns }) =>
     headers.includes('cuenta contable') && headers.some((header) => /^(n|no|numero) de cuenta$/.test(header))

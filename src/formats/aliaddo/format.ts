@@ -13,6 +13,7 @@ export const format = flatFormat({
   key: 'aliaddo',
   name: 'Aliaddo',
   softwareId: null,
+  evidence: 'told',
   score: 75,
   own: ({ headers, columns }) =>
     headers.filter((header) => header !== '').length === HEADERS.length &&

@@ -8,6 +8,7 @@ export const format = flatFormat({
   key: 'avansys',
   name: 'Avansys',
   softwareId: null,
+  evidence: 'told',
   score: 80,
   own: ({ headers, columns }) =>
     ['codigo', 'cuenta', 'referencia', 'tercero'].every((header) => headers.includes(header))

@@ -12,11 +12,14 @@ import { annexTitle, findAnnex } from './annex.ts';
 import { classifyRows } from './annex-rows.es.ts';
 import { findCube, findKeyed, keyedRows } from './tables.es.ts';
 
+/** Foot of the real file: program, version and page. */
+const SIESA = /^\s*UnoEE\b/i;
+
 function detectIn(sheet: Sheet): Detection[] {
   const annex = findAnnex(sheet);
   if (annex) {
     const { row: headerRow, columns } = annex;
-    return [{ sheet, headerRow, columns, score: 95, title: annexTitle(sheet, annex) }];
+    return [{ sheet, headerRow, columns, score: 95, title: annexTitle(sheet, annex), realWith: SIESA }];
   }
   const cube = findCube(sheet);
   const table = cube ?? findKeyed(sheet);
@@ -30,6 +33,7 @@ export const format: Format = {
   key: 'biable',
   name: 'Biable',
   softwareId: 8,
+  evidence: 'assumed',
 
   detect: ({ sheets }) => sheets.flatMap(detectIn),
 

@@ -37,6 +37,7 @@ export const format: Format = {
   key: 'chip',
   name: 'CHIP',
   softwareId: null,
+  evidence: 'told',
   hasOtherChart: true,
   isQuarterly: true,
   detect: ({ sheets }) => sheets.flatMap(detectIn),

@@ -9,6 +9,7 @@ export const format = flatFormat({
   key: 'contapyme',
   name: 'ContaPyme',
   softwareId: null,
+  evidence: 'told',
   score: 75,
   own: ({ headers, columns }) =>
     ['cuenta', 'descripcion', 'saldo anterior'].every((header) => headers.includes(header)) &&

@@ -10,6 +10,7 @@ const flat = flatFormat({
   key: 'generico',
   name: 'Archivo plano',
   softwareId: null,
+  evidence: 'told',
   isGeneral: true,
   score: 60,
   own: ({ columns }) => columns,

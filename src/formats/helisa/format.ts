@@ -11,6 +11,7 @@ export const format = flatFormat({
   name: 'Helisa',
   softwareId: 2,
   alsoSoftwareIds: [9, 10],
+  evidence: 'assumed',
   score: 85,
   own: (table) => (isHelisa(table) ? table.columns : null),
 });

@@ -8,6 +8,7 @@ export const format = flatFormat({
   key: 'loggro',
   name: 'Loggro',
   softwareId: null,
+  evidence: 'told',
   score: 75,
   own: ({ headers, columns }) =>
     ['cuenta', 'nombre cuenta', 'neto', 'saldo final'].every((header) => headers.includes(header)) ? columns : null,

@@ -15,6 +15,7 @@ export const format: Format = {
   key: 'odoo',
   name: 'Odoo',
   softwareId: null,
+  evidence: 'told',
 
   detect: ({ sheets }) =>
     sheets.flatMap((sheet) => {

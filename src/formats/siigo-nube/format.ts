@@ -11,6 +11,7 @@ export const format = flatFormat({
   key: 'siigo-nube',
   name: 'Siigo Nube',
   softwareId: 1,
+  evidence: 'real',
   score: 95,
   own: ({ columns }) => (columns.level === undefined || columns.transactional === undefined ? null : columns),
 

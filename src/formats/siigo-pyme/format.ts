@@ -19,6 +19,7 @@ export const format: Format = {
   key: 'siigo-pyme',
   name: 'Siigo Pyme',
   softwareId: 5,
+  evidence: 'told',
 
   detect(workbook: Workbook): Detection[] {
     return workbook.sheets.flatMap((sheet) => {

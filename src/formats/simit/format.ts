@@ -33,6 +33,7 @@ export const format: Format = {
   key: 'simit',
   name: 'Simit',
   softwareId: null,
+  evidence: 'told',
   detect: ({ sheets }) => sheets.flatMap(detectIn),
   rows: ({ columns }) => staggeredRows(columns),
 };

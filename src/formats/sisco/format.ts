@@ -8,6 +8,7 @@ export const format = flatFormat({
   key: 'sisco',
   name: 'Sisco',
   softwareId: 7,
+  evidence: 'assumed',
   score: 88,
   own: ({ columns, above }) => (above.some((words) => /\bsisco\b/.test(words)) ? columns : null),
 });

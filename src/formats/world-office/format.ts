@@ -28,6 +28,7 @@ export const format: Format = {
   key: 'world-office',
   name: 'World Office',
   softwareId: 4,
+  evidence: 'told',
 
   detect(workbook: Workbook): Detection[] {
     return workbook.sheets.flatMap((sheet) => {

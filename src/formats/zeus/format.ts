@@ -15,6 +15,7 @@ export const format = flatFormat({
   key: 'zeus',
   name: 'Zeus',
   softwareId: null,
+  evidence: 'told',
   score: 80,
   own: (table) => (isZeus(table) ? table.columns : null),
   rows: ({ columns }) => zeusRows(columns),

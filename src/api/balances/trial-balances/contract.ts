@@ -56,7 +56,14 @@ export const inspectionSchema = Type.Object({
   readable: Type.Boolean(),
   format: Type.Union([
     Type.Null(),
-    Type.Object({ key: Type.String(), name: Type.String(), headerRow: Type.Integer(), sheet: Type.String() }),
+    Type.Object({
+      key: Type.String(),
+      name: Type.String(),
+      headerRow: Type.Integer(),
+      sheet: Type.String(),
+      /** No real file of the program was seen: the user is asked to compare the totals. */
+      isAssumed: Type.Optional(Type.Boolean()),
+    }),
   ]),
   company: Type.Object({
     nit: Type.Union([Type.String(), Type.Null()]),

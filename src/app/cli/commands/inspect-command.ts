@@ -68,6 +68,7 @@ function inspectionLines({ label }: InputFile, { format, view, proof, issues }: 
       ),
     );
   }
+  if (view && format?.isAssumed) lines.push(`  ${inspectText.notice} ${inspectText.assumed}`);
   const notices = issues
     .filter(({ fatal }) => !fatal)
     .map((issue) => `  ${inspectText.notice} ${describeReadIssue(issue)}`);

@@ -27,10 +27,14 @@ export const noticeSentences = {
     const found = fieldNames.flatMap(([field, name]) => (data[field] === undefined ? [] : `${name} en ${data[field]}`));
     return `No conocemos estos títulos: encontramos las columnas porque sus cifras cuadran en todas las filas${found.length > 0 ? `: ${found.join(', ')}` : ''}. Si son esas, guárdalo y los próximos archivos iguales se leerán sin preguntar; si no, indica tú las columnas.`;
   },
+  layout_unproved: ({ data = {} }: Data): string => {
+    const [opening, debits, credits, closing] = totalsIn(data);
+    const [telling, explained] = [Number(data.telling ?? 0), Number(data.explained ?? 0)];
+    const rows = explained < telling ? ` Cuadran ${formatCount(explained)} de ${formatCount(telling)} filas.` : '';
+    return `Todavía no hemos visto un archivo real de ${data.program ?? 'este programa'}, y sus sumas no prueban lo que leímos: saldo inicial ${writePesos(opening)}, débitos ${writePesos(debits)}, créditos ${writePesos(credits)}, saldo final ${writePesos(closing)}.${rows} Expórtalo sin filtros; si tu informe da esos totales, indica tú las columnas.`;
+  },
   totals_differ: ({ data = {} }: Data): string => {
-    const [opening, debits, credits, closing] = ['opening', 'debits', 'credits', 'closing'].map((key) =>
-      fromDecimal(String(data[key] ?? '0')),
-    ) as [bigint, bigint, bigint, bigint];
+    const [opening, debits, credits, closing] = totalsIn(data);
     const sides =
       debits === credits
         ? ''
@@ -65,6 +69,14 @@ export const noticeSentences = {
     return `El archivo dice ${said}, un mes que no ha llegado: estamos en ${month(data.otherPeriod)}. Revisa el mes y el año; si está bien, guárdalo de todos modos.`;
   },
 };
+
+/** Of the data, in cents. */
+function totalsIn(
+  data: NonNullable<Data['data']>,
+): [opening: bigint, debits: bigint, credits: bigint, closing: bigint] {
+  const centsOf = (key: string) => fromDecimal(String(data[key] ?? '0'));
+  return [centsOf('opening'), centsOf('debits'), centsOf('credits'), centsOf('closing')];
+}
 
 function month(key: string | number | undefined): string {
   const period = parsePeriod(String(key));

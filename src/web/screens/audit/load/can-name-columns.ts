@@ -13,6 +13,7 @@ const helped = new Set([
   'amount_separators_mixed',
   'code_unreadable',
   'sign_unprovable',
+  'layout_unproved',
 ]);
 
 /**

@@ -5,6 +5,7 @@ const format = (key: string, software: string[], isGeneral = false) => ({
   key,
   name: key,
   isGeneral,
+  isAssumed: false,
   software,
   report: null,
   files: null,

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import type { GuideFormatPage } from '#api/guide/contract.ts';
 import { useFormatPage, useGuideFormats } from '../../../data/guide/guide.ts';
+import { AssumedLayout } from '../../../ui/guide/AssumedLayout.tsx';
 import { pageText } from '../text.es.ts';
 import { GuidePage } from './GuidePage.tsx';
 import { GuideSections } from './GuideSections.tsx';
@@ -28,6 +29,7 @@ export function FormatPage() {
         page && (
           <>
             <HelpVideos of="format" page={key} />
+            {page.isAssumed && <AssumedLayout />}
             <GuideSections sections={withoutOpening(page)} marked={marked} />
           </>
         )

@@ -2,6 +2,7 @@
 import { Link } from 'react-router';
 import { useFormatPage, useGuideFormats } from '../../../../data/guide/guide.ts';
 import { formatHelpPath } from '../../../../data/routes/help-route.ts';
+import { AssumedLayout } from '../../../../ui/guide/AssumedLayout.tsx';
 import { Guide } from '../../../../ui/guide/Guide.tsx';
 import { Text } from '../../../../ui/layout/Text.tsx';
 import { Panel } from '../../../../ui/page/Panel.tsx';
@@ -23,6 +24,7 @@ export function ExportSteps({ software }: { software: string }) {
     <Panel label={exportText.title(software)}>
       {steps ? (
         <>
+          {served?.isAssumed && <AssumedLayout />}
           <Guide content={steps.content} />
           {served && (
             <Text as="p" above={12}>

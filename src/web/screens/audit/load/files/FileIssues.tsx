@@ -8,6 +8,7 @@ import { SeverityIcon } from '../../../../ui/mark/SeverityMark.tsx';
 import { Sign } from '../../../../ui/mark/Sign.tsx';
 import { inspectionOf, type LoadedFile } from '../loaded-file.ts';
 import { loadText } from '../text.es.ts';
+import { AssumedLayout } from './AssumedLayout.tsx';
 import styles from './FileTable.module.css';
 import { Doubt, IssueExcerpt, Problem } from './IssueExcerpt.tsx';
 
@@ -20,13 +21,22 @@ const keyOf = ({ code, sheet, row, column }: ReadIssueDocument) => `${code} ${sh
 
 /** Whether there is any issue to show. */
 export function needsWords(file: LoadedFile): boolean {
-  return file.status.step === 'failed' || (inspectionOf(file)?.issues.length ?? 0) > 0;
+  const inspection = inspectionOf(file);
+  return (
+    file.status.step === 'failed' || (inspection !== null && (inspection.issues.length > 0 || asksTotals(inspection)))
+  );
+}
+
+/** Whether it was read by an assumed layout. */
+function asksTotals({ readable, format }: Inspection): boolean {
+  return readable && format?.isAssumed === true;
 }
 
 export function FileIssues({ file }: { file: LoadedFile }) {
   const inspection = inspectionOf(file);
   return (
     <Stack className={styles.issues}>
+      {inspection && asksTotals(inspection) && <AssumedLayout totals={inspection.totals} />}
       {inspection && <Issues inspection={inspection} />}
       {file.status.step === 'failed' && <Problem>{file.status.message}</Problem>}
     </Stack>

@@ -49,6 +49,22 @@ function openWith({ server = [], ...more }: Partial<Loading> & Pick<Page, 'serve
 const row = (name: RegExp) => within(screen.getByRole('row', { name }));
 
 describe('the files that were dropped', () => {
+  it('show four totals to compare where no real file of the program was seen', () => {
+    const format = { key: 'helisa', name: 'Helisa', headerRow: 5, sheet: 'Balance' };
+    const totals = { opening: '0.00', debits: '1500000.00', credits: '1500000.00', closing: '0.00', balanced: true };
+    open(
+      made(1, 'helisa.xlsx', inspected({ format: { ...format, isAssumed: true }, totals })),
+      made(2, 'otro.xlsx', inspected({ format, totals })),
+    );
+    const [asked, ...others] = screen.getAllByText(
+      /^Todavía no hemos visto un archivo real de este programa: comprueba estos cuatro totales/,
+    );
+    expect(others).toEqual([]);
+    const figures = [...asked!.parentElement!.querySelectorAll('dt, dd')].map(({ textContent }) => textContent);
+    const [none, moved] = ['$\u00a00', '$\u00a01.500.000'];
+    expect(figures).toEqual(['Saldo inicial', none, 'Débitos', moved, 'Créditos', moved, 'Saldo final', none]);
+  });
+
   it('are each stored by themselves, and those that are sure together', async () => {
     const sure = made(1, 'enero.xlsx', inspected());
     const other = made(2, 'febrero.xlsx', inspected({ period: '2026-02', existing: { version: 1, sameBytes: false } }));
