@@ -35,7 +35,8 @@ function number(value: Value): number {
 
 /** The value of a cell; null for none. */
 export function computed(sheet: Pick<SheetToWrite, 'rows'>, cell: WrittenCell | undefined): Value | null {
-  return typeof cell === 'object' && cell !== null ? new Formula(sheet, cell.formula).value() : (cell ?? null);
+  if (typeof cell === 'object' && cell !== null) return new Formula(sheet, cell.formula).value();
+  return typeof cell === 'boolean' ? String(cell) : (cell ?? null);
 }
 
 class Formula {

@@ -19,6 +19,7 @@ const options = {
   unidad: { type: 'string' },
   acumulado: { type: 'boolean' },
   cuentas: { type: 'boolean' },
+  anonimo: { type: 'boolean' },
   todos: { type: 'boolean' },
   tiempos: { type: 'boolean' },
   json: { type: 'boolean' },
@@ -59,7 +60,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
     case 'cuentas':
       return (await import('./commands/accounts-command.ts')).accountsCommand(rest, values);
     case 'columnas':
-      return (await import('./commands/columns-command.ts')).columnsCommand(rest);
+      return (await import('./commands/columns-command.ts')).columnsCommand(rest, values);
     case 'probar':
       return (await import('./commands/try-command.ts')).tryCommand(rest, values);
     case 'validaciones':

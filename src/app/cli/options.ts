@@ -12,6 +12,7 @@ export type Options = Partial<{
   unidad: string;
   acumulado: boolean;
   cuentas: boolean;
+  anonimo: boolean;
   todos: boolean;
   tiempos: boolean;
   json: boolean;

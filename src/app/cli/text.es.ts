@@ -60,6 +60,8 @@ export const cliText = {
       Dice qué es el archivo, qué se leyó y qué se rechazó, con hoja, fila y columna.
   cuadre columnas <archivo> > columnas.json
       Para un archivo que no reconocemos: qué parece ser cada columna. Corrígelo y dáselo a --columnas.
+  cuadre columnas <archivo> --anonimo
+      Escribe aquí muestra-anonima: las primeras filas sin nombres, identificaciones ni montos, para enviarla a soporte.
   cuadre validaciones [nombre] [--json]
       El catálogo de validaciones, o la página de una; con --json, sus roles y parámetros con lo que traen de entrada.
   cuadre verificar-registro [carpeta de datos] [--json]

@@ -8,9 +8,9 @@ export interface FormulaCell {
   result: number | string;
 }
 
-export type WrittenCell = string | number | null | FormulaCell;
+export type WrittenCell = string | number | boolean | null | FormulaCell;
 
-/** A sheet to write: rows of texts, numbers, formulas and nothing. */
+/** A sheet to write: rows of texts, numbers, truth values, formulas and nothing. */
 export interface SheetToWrite {
   name: string;
   rows: WrittenCell[][];
