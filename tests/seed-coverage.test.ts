@@ -1,11 +1,14 @@
-/** `docs/seed-coverage.md` stays true: every file, test and decision record named there exists. */
+/**
+ * `docs/seed-coverage.md` stays true: every file, test and decision record named there exists, every test says what its
+ * row claims, and no row differs without a decision.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { citedTests } from './support/cited/cited-tests.ts';
 
 const root = join(import.meta.dirname, '..');
 const text = readFileSync(join(root, 'docs/seed-coverage.md'), 'utf8');
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 interface Row {
   item: string;
@@ -13,23 +16,39 @@ interface Row {
   files: string[];
   /** Path of a test file and name of a test in it. */
   proofs: { path: string; name: string }[];
+  /** What the tests say of just this row. */
+  literals: string[];
+  answer: string;
 }
 
-const rows: Row[] = [...text.matchAll(/^\| (?!Seed )(.*) \| (`.*`) \| (`.*`) \|$/gm)].map(
-  ([, item = '', files = '', proofs = '']) => ({
+const lines = text.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| Seed '));
+const form =
+  '| what the seed says | `file`<br>… | `test file`: `title`<br>… | `literal in one of these tests` | as asked, or differs: [record.md](decisions/record.md) |';
+const quoted = (cell: string) => [...cell.matchAll(/`([^`]+)`(?:<br>|$)/g)].map(([, inside = '']) => inside);
+
+function rowOf(line: string): Row | null {
+  const [, item, files, proofs, literals, answer] =
+    /^\| (.*) \| (`.*`) \| (`.*`: `.*`) \| (`.*`) \| ([^|`]+) \|$/.exec(line) ?? [];
+  if (!item || !files || !proofs || !literals || !answer) return null;
+  return {
     item,
-    files: [...files.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path),
+    files: quoted(files),
     proofs: proofs.split('<br>').map((proof) => {
       const [, path = '', name = ''] = /^`([^`]+)`: `([^`]+)`$/.exec(proof) ?? [];
       return { path, name };
     }),
-  }),
-);
+    literals: quoted(literals),
+    answer,
+  };
+}
+
+const rows = lines.flatMap((line) => rowOf(line) ?? []);
 
 test('it has a row for everything, and every line of a table is one', () => {
   expect(rows.length).toBeGreaterThan(390);
-  const lines = text.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| Seed '));
-  expect(lines.length).toBe(rows.length);
+  expect(lines.filter((line) => rowOf(line) === null).map((line) => `${line}\nis not of the form\n${form}`)).toEqual(
+    [],
+  );
   expect(text).not.toMatch(/\b(pending|not yet)\b/i);
 });
 
@@ -40,27 +59,30 @@ test('every file that implements something exists', () => {
   expect(missing).toEqual([]);
 });
 
-/** Title of a test, of a table of tests or of a group: a text before the function that follows it. */
-const title = /\(\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`)\s*,\s*(?:async\s*)?\(/g;
-
-function titlesOf(path: string): Set<string> {
-  if (!existsSync(join(root, path))) return new Set();
-  return new Set(
-    [...read(path).matchAll(title)].map(([, ...quoted]) => (quoted.find(Boolean) ?? '').replaceAll("\\'", "'")),
-  );
-}
+const saidBy = ({ path, name }: Row['proofs'][number]): string | undefined =>
+  existsSync(join(root, path)) ? citedTests(root, path).get(name) : undefined;
 
 test('every test that proves something exists', () => {
-  const titles = new Map<string, Set<string>>();
   const missing = rows.flatMap(({ item, proofs }) =>
-    proofs
-      .filter(({ path, name }) => {
-        if (!titles.has(path)) titles.set(path, titlesOf(path));
-        return !titles.get(path)?.has(name);
-      })
-      .map(({ path, name }) => `${item}: ${path}: ${name}`),
+    proofs.filter((proof) => saidBy(proof) === undefined).map(({ path, name }) => `${item}: ${path}: ${name}`),
   );
   expect(missing).toEqual([]);
+});
+
+test('every literal occurs in a test of its row, in what it iterates or in a constant that it imports', () => {
+  const unsaid = rows.flatMap(({ item, proofs, literals }) =>
+    literals
+      .filter((literal) => !proofs.some((proof) => saidBy(proof)?.includes(literal)))
+      .map((literal) => `${item}: «${literal}» is in none of: ${proofs.map(({ name }) => name).join('; ')}`),
+  );
+  expect(unsaid).toEqual([]);
+});
+
+test('every row is as asked, or differs with a link to the decision', () => {
+  const link = String.raw`\[[\w-]+\.md\]\(decisions/[\w-]+\.md\)`;
+  const answer = new RegExp(`^(?:as asked|differs: ${link}(?:, ${link})*)$`);
+  const wrong = rows.filter(({ item, answer: given }) => !answer.test(given) || /\]\(decisions\//.test(item));
+  expect(wrong.map(({ item, answer: given }) => `${item}: ${given}`)).toEqual([]);
 });
 
 test('the decision records that it links exist', () => {

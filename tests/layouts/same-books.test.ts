@@ -41,6 +41,8 @@ beforeAll(async () => {
 });
 
 it('covers every format', () => {
+  const packages = ['siigo-nube', 'siigo-pyme', 'helisa', 'world-office', 'sisco', 'biable'];
+  expect(formats.map(({ key }) => key)).toEqual(expect.arrayContaining(packages));
   expect(new Set(allLayouts.map(({ format }) => format))).toEqual(new Set(formats.map(({ key }) => key)));
 });
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { show } from '../../../tests/support/web/show.tsx';
@@ -34,6 +35,11 @@ it('the overlay is visible only while the flag is on, with a spinner of 100 px',
   expect(screen.getByRole('status').querySelector('i')?.style.width).toBe('100px');
   act(() => session.hideLoader());
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('notices stand at the bottom left, where they cover neither the month nor the search', () => {
+  const style = readFileSync('src/web/ui/state/Notices.module.css', 'utf8');
+  expect(style).toMatch(/^\.notices \{\n {2}position: fixed;\n {2}inset: auto auto 16px 16px;/);
 });
 
 it('a notice lasts ten seconds', async () => {

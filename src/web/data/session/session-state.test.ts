@@ -77,6 +77,11 @@ describe('the seed’s transitions', () => {
   });
   it('logout: nothing of the user is left', () => {
     expect(afterLogout(busy)).toEqual(initialSession);
+    expect(afterLogout(busy)).toMatchObject({
+      ...{ isAuth: false, user: null, companyGlobal: 0, useCompSiigo: false, companyToRegister: 0, alliance: '' },
+      ...{ bannerNotifications: [], popUpNotifications: [], companies: [] },
+      ...{ showAuditPending: true, showImagesNotifications: true },
+    });
   });
   it('selecting a company sets all that goes with it', () => {
     expect(withCompany(initialSession, company)).toMatchObject({
