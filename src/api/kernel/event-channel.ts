@@ -3,12 +3,15 @@ import type { SharedLooks } from '#platform/shared-looks.ts';
 
 /**
  * The payload is a topic: the id of an audit with a new event, a company with new acts, an account or everybody with new
- * notifications, or `webhookTopic`.
+ * notifications, `webhookTopic`, or `licenseTopic`.
  */
 export const eventChannel = 'audit';
 
 /** New deliveries of webhooks wait. */
 export const webhookTopic = 'webhooks';
+
+/** A license changed: a warning may be due. */
+export const licenseTopic = 'licenses';
 
 /** What every process hears on the channel, and what its streams share. */
 export interface TopicFeed {

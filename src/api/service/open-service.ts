@@ -21,14 +21,14 @@ import {
   sendDueJob,
   sendDueWebhooksJob,
 } from '#api/companies/webhooks/deliveries/deliver-webhook.job.ts';
-import { webhookTopic } from '#api/kernel/event-channel.ts';
+import { licenseTopic, webhookTopic } from '#api/kernel/event-channel.ts';
 import { createPost, sendMailJob } from '#api/kernel/mail/send-mail.job.ts';
 import { keepFiguresJob } from '#api/statements/month-figures/keep-figures.job.ts';
 import { summariseJob } from '#api/statements/portfolio/summarise.job.ts';
 import { keepSignedJob } from '#api/statements/signed/keep-signed.job.ts';
 import { sendAnnouncementsJob } from '#api/users/notifications/templates/send-announcements.job.ts';
 import { prepareTemplates } from '#api/users/notifications/templates/write-product-templates.ts';
-import { warnLicensesJob } from '#api/users/notifications/warn-licenses.job.ts';
+import { warnLicensesJob, warnLicensesName } from '#api/users/notifications/warn-licenses.job.ts';
 import { anonymiseJob } from '#api/users/personal-data/anonymise.job.ts';
 import { createAntivirus, type ScannerAddress } from '#platform/antivirus/antivirus.ts';
 import { createLeakedPasswords } from '#platform/auth/leaked-passwords.ts';
@@ -194,12 +194,8 @@ export async function openService(options: ServiceOptions): Promise<Service> {
       await queue.start(all, { alone });
       await sendAudits(queue, audits);
       await sendPulls(queue, pulls);
-      feed.hear(webhookTopic, () => {
-        if (feed.isClosed) return;
-        queue
-          .send(sendDueJob, {})
-          .catch((error: unknown) => app.log.error({ err: error }, 'webhooks wait for a minute'));
-      });
+      beginWhenHeard(services, webhookTopic, sendDueJob, app.log);
+      beginWhenHeard(services, licenseTopic, warnLicensesName, app.log);
     },
     stop: async () => {
       await feed.close();
@@ -211,6 +207,14 @@ export async function openService(options: ServiceOptions): Promise<Service> {
       await database.close();
     },
   };
+}
+
+/** Begins a job at once; it looks every minute besides. */
+function beginWhenHeard({ feed, queue }: AllServices, topic: string, job: string, log: FastifyInstance['log']): void {
+  feed.hear(topic, () => {
+    if (feed.isClosed) return;
+    queue.send(job, {}).catch((error: unknown) => log.error({ err: error, job }, 'waits for a minute'));
+  });
 }
 
 /** Background work of the resources. */

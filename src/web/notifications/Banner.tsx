@@ -1,10 +1,11 @@
 /** Notification as a strip over the page, in its own colours. */
-import { Bell, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { Button } from '../ui/control/Button.tsx';
 import { Row } from '../ui/layout/Layout.tsx';
 import { Text } from '../ui/layout/Text.tsx';
 import { Icon } from '../ui/mark/Icon.tsx';
 import { NotificationLink } from './NotificationLink.tsx';
+import { NotificationSign } from './NotificationSign.tsx';
 import type { ShownNotification } from './shown-notification.ts';
 import { notificationText as text } from './text.es.ts';
 
@@ -18,10 +19,11 @@ interface BannerProps extends ShownNotification {
 /** Of links and buttons, whose own colours are those of the theme. */
 const ofStrip = { color: 'inherit', textDecoration: 'underline' };
 
-export function Banner({ title, description, link, background, font, pending = false, onClose }: BannerProps) {
+export function Banner({ noteId, title, description, link, pending = false, ...rest }: BannerProps) {
+  const { background, font, onClose } = rest;
   return (
     <Row gap={12} align="top" inset="bar" style={{ background, color: font }}>
-      <Icon of={Bell} />
+      <NotificationSign noteId={noteId} />
       <Text as="p" grow overflow="breaks">
         <b>{title}.</b> {description}{' '}
         {link !== null && (

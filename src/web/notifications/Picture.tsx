@@ -1,4 +1,4 @@
-/** Notification as a picture, which leads somewhere or not. */
+/** Notification as a picture: pressed, it leads somewhere or is seen. */
 import { Text } from '../ui/layout/Text.tsx';
 import { ModalFrame } from '../ui/overlay/ModalFrame.tsx';
 import overlay from '../ui/overlay/Overlay.module.css';
@@ -7,6 +7,8 @@ import type { ShownNotification } from './shown-notification.ts';
 import { notificationText as text } from './text.es.ts';
 
 const width = 548;
+/** A button that looks like what is in it. */
+const bare = { display: 'block', width: '100%', padding: 0, border: 0, background: 'none', cursor: 'pointer' };
 const whole = { display: 'block', width: '100%', height: 'auto' };
 
 interface PictureProps extends ShownNotification {
@@ -14,7 +16,7 @@ interface PictureProps extends ShownNotification {
   source: string | null;
   /** Drawn in place, as a preview. */
   inFrame?: boolean;
-  /** Closed, or followed. */
+  /** Closed, pressed or followed. */
   onSeen?: () => void;
 }
 
@@ -25,6 +27,7 @@ export function Picture({ title, description, link, source, inFrame = false, onS
     <ModalFrame
       className={overlay.dialog}
       inFrame={inFrame}
+      yields
       title={title}
       width={width}
       closes="cross"
@@ -33,7 +36,10 @@ export function Picture({ title, description, link, source, inFrame = false, onS
       onClose={onSeen}
     >
       {link === null ? (
-        picture
+        <button type="button" style={bare} onClick={onSeen}>
+          {picture}
+          <span className="sr">{text.seen}</span>
+        </button>
       ) : (
         <NotificationLink to={link} label={text.moreOf(title)} onFollow={onSeen}>
           {picture}

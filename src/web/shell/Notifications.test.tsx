@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { acceptTerms, getTermsAgreement } from '#api/access/terms/contract.ts';
 import {
   getNotificationImage,
   listNotifications,
@@ -11,23 +12,30 @@ import {
 import { madeNotification } from '../../../tests/support/web/made-records.ts';
 import { answers, refuses, show } from '../../../tests/support/web/show.tsx';
 import { session, useSession } from '../data/session/session.ts';
+import { afterSeen } from '../data/users/notifications.ts';
 import { setTourRunning } from '../tours/running-tour.ts';
+import { openModal } from '../ui/overlay/modal-dialogs.ts';
 import { Notifications } from './Notifications.tsx';
+import { TermsGate } from './TermsGate.tsx';
 
 afterEach(() => {
   session.logout({ stay: true });
   setTourRunning(false);
 });
 
+type Pending = { version: string; acceptedAt: null };
+const agreed = { version: '1.0.1', acceptedAt: '2026-01-05T12:00:00.000Z' };
+
 /** A server that has these, takes off what was seen, and puts off what it is asked to. */
-function open(given: readonly Notification[], { isStaff = false } = {}) {
+function open(given: readonly Notification[], { isStaff = false, terms = agreed as typeof agreed | Pending } = {}) {
   let list = [...given];
+  let agreement = terms;
   const idOf = (path: string) => Number(path.split('/')[2]);
   const server = [
     answers(listNotifications, () => ({ data: list })),
     answers(markSeen, ({ path }) => {
       const data = list.find(({ id }) => id === idOf(path))!;
-      list = list.filter(({ id }) => id !== data.id);
+      list = afterSeen(list, data.id);
       return { data };
     }),
     answers(remindLater, ({ path }) => {
@@ -36,9 +44,20 @@ function open(given: readonly Notification[], { isStaff = false } = {}) {
       );
       return { data: list.find(({ id }) => id === idOf(path))! };
     }),
+    answers(getTermsAgreement, () => ({ data: agreement })),
+    answers(acceptTerms, () => {
+      agreement = agreed;
+      return undefined;
+    }),
     refuses(getNotificationImage, 404, { error: 'resource.not_found', message: 'No existe.' }),
   ];
-  const page = show(<Notifications />, { server, isStaff });
+  const page = show(
+    <>
+      <Notifications />
+      <TermsGate />
+    </>,
+    { server, isStaff },
+  );
   const calls = (method: string) => page.asked.filter((one) => one.method === method).map(({ path }) => path);
   return { ...page, calls };
 }
@@ -74,10 +93,42 @@ describe('a pop-up', () => {
     expect(await screen.findByRole('button', { name: 'Aceptar' })).toBeDefined();
   });
 
+  it('waits until the terms are accepted: never two dialogs at once', async () => {
+    const { user } = open([madeNotification({ id: 4 })], { terms: { version: '1.0.1', acceptedAt: null } });
+    await waitFor(() => expect(useSession.getState().popUpNotifications).toHaveLength(1));
+    const terms = await screen.findByRole('dialog');
+    expect(screen.getAllByRole('dialog')).toEqual([terms]);
+    await user.click(within(terms).getByRole('button', { name: /^Acept/ }));
+    expect(await screen.findByRole('dialog', { name: 'Nuevas bases de retención' })).toBeDefined();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+
+  it('goes while another dialog is open, and comes back after it', async () => {
+    open([madeNotification({ id: 4 })]);
+    await screen.findByRole('dialog', { name: 'Nuevas bases de retención' });
+    const other = document.createElement('dialog');
+    document.body.append(other);
+    let close = () => {};
+    act(() => {
+      close = openModal(other);
+    });
+    expect(screen.queryByRole('dialog', { name: 'Nuevas bases de retención' })).toBeNull();
+    act(close);
+    other.remove();
+    expect(await screen.findByRole('dialog', { name: 'Nuevas bases de retención' })).toBeDefined();
+  });
+
+  it('about the license goes when accepted, and stays in the bell', async () => {
+    const { user } = open([madeNotification({ id: 4, noteId: 1 })]);
+    await user.click(await screen.findByRole('button', { name: 'Aceptar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('that cannot be marked says so in the seed’s words, and stays', async () => {
     const page = show(<Notifications />, {
       server: [
         answers(listNotifications, { data: [madeNotification()] }),
+        answers(getTermsAgreement, { data: agreed }),
         refuses(markSeen, 500, { error: 'server.error', message: 'Falla.' }),
       ],
     });
@@ -102,11 +153,11 @@ describe('a banner', () => {
     expect(calls('PUT')).toEqual(['/notification/3/mark-seen']);
   });
 
-  it('about the license closes too, and is in the list again after it', async () => {
+  it('about the license closes too, until the next sign-in', async () => {
     const { user } = open([madeNotification({ id: 3, noteId: 1, display: 2 })]);
     await user.click(await screen.findByRole('button', { name: /^Cerrar/ }));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Cerrar/ })).toBeNull());
-    expect(useSession.getState().bannerNotifications).toHaveLength(1);
+    expect(useSession.getState().bannerNotifications).toEqual([]);
   });
 });
 
@@ -127,6 +178,13 @@ describe('an image', () => {
     expect(useSession.getState().showImagesNotifications).toBe(true);
   });
 
+  it('without a link is seen when pressed', async () => {
+    const { user, calls } = open([madeNotification({ id: 1, image: true, title: 'Primera' })]);
+    await user.click(await screen.findByRole('button', { name: /Marcar como vista$/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls('PUT')).toEqual(['/notification/1/mark-seen']);
+  });
+
   it('that arrives after the last one was seen is shown too', async () => {
     session.lastImageSeen();
     open([madeNotification({ id: 3, image: true, title: 'Tercera' })]);
@@ -138,5 +196,5 @@ describe('an image', () => {
 it('staff is not asked for notifications', async () => {
   const { asked } = open([madeNotification()], { isStaff: true });
   await Promise.resolve();
-  expect(asked).toEqual([]);
+  expect(asked.filter(({ path }) => path.startsWith('/notification'))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** Notifications over the page, for everybody but staff: banners, then a pop-up or a picture at a time. */
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Notification } from '#api/users/notifications/contract.ts';
+import { useTermsAgreement } from '../data/access/terms.ts';
 import { isAdmin, session, useSession } from '../data/session/session.ts';
 import {
   groupsOf,
@@ -17,6 +18,7 @@ import { PopUp } from '../notifications/PopUp.tsx';
 import { shownOf } from '../notifications/shown-notification.ts';
 import { notificationText as text } from '../notifications/text.es.ts';
 import { useRunningTour } from '../tours/running-tour.ts';
+import { useOtherDialog } from '../ui/overlay/modal-dialogs.ts';
 
 export function Notifications() {
   const isAuth = useSession((state) => state.isAuth);
@@ -32,10 +34,9 @@ function OverThePage() {
   const popups = useSession((state) => state.popUpNotifications);
   const banners = useSession((state) => state.bannerNotifications);
   const showsImages = useSession((state) => state.showImagesNotifications);
-  const isTouring = useRunningTour((state) => state.isRunning);
-  // A dialog would take the keys of a tour that explains the page.
-  const [popup] = isTouring ? [] : popups;
-  const [image] = showsImages && list && !isTouring ? groupsOf(list).images : [];
+  const isFree = useIsPageFree();
+  const [popup] = isFree ? popups : [];
+  const [image] = showsImages && list && isFree ? groupsOf(list).images : [];
   return (
     <>
       {banners.length > 0 && (
@@ -49,6 +50,15 @@ function OverThePage() {
       {!popup && image && <ArrivedPicture key={image.id} notification={image} />}
     </>
   );
+}
+
+/** One thing at a time: a dialog would stand over the terms or another one, and take the keys of a tour. */
+function useIsPageFree(): boolean {
+  const isTouring = useRunningTour((state) => state.isRunning);
+  const { data: terms, isPending } = useTermsAgreement();
+  const hasOther = useOtherDialog();
+  const isAgreed = !isPending && terms?.acceptedAt !== null;
+  return isAgreed && !isTouring && !hasOther;
 }
 
 interface Arrived {
@@ -77,17 +87,14 @@ function ArrivedBanner({ notification }: Arrived) {
     return measureAgain;
   }, []);
   const seen = useMarkSeen(markingFailure);
-  // One about the license stays in the list after it was seen.
-  const [isClosed, setClosed] = useState(false);
   const { nodo_options: colours } = notification.attributes.notification_template.notification_display_option;
-  if (isClosed) return null;
   return (
     <Banner
       {...shownOf(notification)}
       background={colours['background-color']}
       font={colours['font-color']}
       pending={seen.isPending}
-      onClose={() => seen.mutate(notification.id, { onSuccess: () => setClosed(true) })}
+      onClose={() => seen.mutate(notification.id)}
     />
   );
 }

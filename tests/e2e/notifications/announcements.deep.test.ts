@@ -169,7 +169,12 @@ describe('announcements', () => {
     await expectSound(user, 'a banner');
     await strip.getByRole('button', { name: /^Cerrar/ }).click();
     await strip.waitFor({ state: 'detached' });
-    await user.getByRole('button', { name: 'Notificaciones: 1 pendiente' }).waitFor();
+    // What was put off is not in the bell, and is found among all.
+    await user.getByRole('button', { name: 'Notificaciones', exact: true }).click();
+    await user.getByText('No hay notificaciones').waitFor();
+    await user.getByRole('link', { name: 'Ver todas las notificaciones' }).click();
+    const putOff = user.getByRole('button', { name: `Marcar vista: ${popup}` });
+    await putOff.waitFor();
     await expectSamePage();
 
     const resultsOf = async (words: string) => {
@@ -185,7 +190,7 @@ describe('announcements', () => {
     // At the next sign-in, what was put off is asked again.
     const again = await asUser();
     await again.getByRole('dialog', { name: popup }).getByRole('button', { name: 'Aceptar' }).click();
-    await user.getByRole('button', { name: 'Notificaciones', exact: true }).waitFor();
+    await putOff.waitFor({ state: 'detached' });
     await expectSamePage();
   });
 
@@ -234,8 +239,11 @@ describe('announcements', () => {
     await step.waitFor();
     const popup = title('Recorrido');
     await write(staff, { kind: 'Pop-up', title: popup });
+    const arrival = user.waitForResponse(async (response) => {
+      return response.url().endsWith('/notification/user') && (await response.text()).includes(popup);
+    });
     await sendNow(staff);
-    await user.getByRole('button', { name: 'Notificaciones: 1 pendiente', includeHidden: true }).waitFor();
+    await arrival;
     await step.waitFor();
     const dialog = user.getByRole('dialog', { name: popup });
     expect(await dialog.count()).toBe(0);

@@ -8,6 +8,7 @@ import type { NotificationTemplate } from '#api/users/notifications/templates/co
 import type { Profile } from '#api/users/profile/contract.ts';
 import type { Role } from '#api/users/roles/contract.ts';
 import type { Member } from '#api/users/users/contract.ts';
+import type { Severity } from '#core/engine/severity.ts';
 import { bellKinds, mailKinds } from '#core/product/mail-kind.ts';
 
 export function madeUser(attributes: Partial<User['attributes']> = {}): User {
@@ -148,6 +149,7 @@ export function madeNotification({
   display = 1,
   image = false,
   isPostponed = false,
+  severity = null,
 }: {
   id?: number;
   noteId?: number;
@@ -157,12 +159,14 @@ export function madeNotification({
   display?: number;
   image?: boolean;
   isPostponed?: boolean;
+  severity?: Severity | null;
 } = {}): Notification {
   return {
     id,
     attributes: {
       noti_description: description,
       noti_is_postponed: isPostponed,
+      noti_severity: severity,
       notification_template: {
         note_id: noteId,
         note_title: title,

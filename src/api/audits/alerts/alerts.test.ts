@@ -7,6 +7,7 @@ import { alertNoteOf, auditNote, listNotifications } from '#api/users/notificati
 import { getTemplate } from '#api/users/notifications/templates/contract.ts';
 import { updatePreferences } from '#api/users/profile/contract.ts';
 import { assignRole, createRole } from '#api/users/roles/contract.ts';
+import { severities } from '#core/engine/severity.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { listMails } from '#platform/mail/outbox.ts';
 import { validations } from '#validations/registry.gen.ts';
@@ -60,6 +61,7 @@ const notesOf = async (user: TestUser) =>
     id: attributes.notification_template.note_id,
     title: attributes.notification_template.note_title,
     words: attributes.noti_description,
+    severity: attributes.noti_severity,
     url: attributes.notification_template.note_redirect_url,
   }));
 /** Once the user was told of so many ended audits. */
@@ -100,6 +102,7 @@ describe('an audit that ended', () => {
     const grave = found.filter(({ finding }) => finding.severity === 'critica' || finding.severity === 'alta');
     expect(grave.length).toBeGreaterThan(0);
     const notes = await told(root, 1);
+    expect(notes.find((note) => note.id === auditNote)?.severity).toBeNull();
     expect(notes.find((note) => note.id === auditNote)?.words).toMatch(
       /^Terminó la auditoría de enero de 2026 de Suministros del Norte S\.A\.S\.: índice de salud \d+, \d+ hallazgos? nuevos?\.$/,
     );
@@ -107,6 +110,10 @@ describe('an audit that ended', () => {
     for (const user of [root, clerk]) {
       const alerts = (await notesOf(user)).filter((note) => note.id !== auditNote);
       expect(new Set(alerts.map((note) => note.id))).toEqual(expected);
+      for (const { id: note, severity } of alerts) {
+        const own = grave.filter(({ validationId }) => alertNoteOf(validationId) === note);
+        expect(severity).toBe(severities.find((one) => own.some(({ finding }) => finding.severity === one)));
+      }
       expect(alerts.every(({ words }) => words.startsWith('Suministros del Norte S.A.S., enero de 2026: '))).toBe(true);
       expect(alerts[0]?.url).toMatch(new RegExp(`^/empresa/${id}/servicio/auditoria\\?mes=2026-01&validacion=\\w+$`));
       await vi.waitFor(() => expect(mailsTo(user)).toHaveLength(1), soon);

@@ -86,12 +86,14 @@ export interface RaisedAlert {
   validation: string;
   count: number;
   critical: number;
+  /** Of the gravest. */
+  severity: Severity;
   /** Codes, some. */
   accounts: string[];
 }
 
 /**
- * By validation, the most severe first. Not those that an earlier audit of the same month found, that another finding
+ * By validation, the most severe first; `severities` from the gravest. Not those that an earlier audit of the same month found, that another finding
  * explains, or that are set aside.
  */
 export async function raisedAlerts(
@@ -102,6 +104,7 @@ export async function raisedAlerts(
   const { rows } = await sql<RaisedAlert>`
     select validation_id as "validationId", validation, count(distinct told)::int as count,
            count(distinct told) filter (where severity = 'critica')::int as critical,
+           (array_agg(severity order by array_position(${severities}::text[], severity)))[1] as severity,
            coalesce((array_agg(distinct account_code) filter (where account_code is not null))[1:3], '{}') as accounts
       from (select found.validation_id, found.validation, found.severity, found.account_code,
                    coalesce(found.cause, found.fingerprint) as told

@@ -97,6 +97,7 @@ async function tell(
         companyId,
         description,
         redirectUrl,
+        severity: alert.severity,
       });
   }
   const items = alerts.map((alert) => ({

@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import { containing } from '#api/kernel/containing.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import { eventChannel, licenseTopic } from '#api/kernel/event-channel.ts';
 import { addDays, type PlanKey, plan } from '#core/product/license.ts';
 import { clock } from '#platform/clock.ts';
 
@@ -91,6 +92,7 @@ export async function writeLicense(
       changed_by: changedBy,
     })
     .execute();
+  await sql`select pg_notify(${eventChannel}, ${licenseTopic})`.execute(trx);
 }
 
 /** First license of an account, from today, with the contents of its plan. */

@@ -11,7 +11,7 @@ import {
 } from '../../../../tests/support/test-service.ts';
 import * as bell from './contract.ts';
 import { followNotifications } from './follow-notifications.ts';
-import { bellState, everybodyTopic } from './queries.ts';
+import { everybodyTopic, unseenState } from './queries.ts';
 import { withdrawTemplate } from './templates/contract.ts';
 
 let service: TestService;
@@ -52,6 +52,9 @@ describe('all notifications of a user', () => {
     expect(await titles({ q: 'enero' })).toEqual(['Auditoría terminada']);
     const page = await user.ok(bell.listAllNotifications, { query: { page: 2, pageSize: 1 } });
     expect(page.meta).toEqual({ page: 2, pageSize: 1, total: 3, all: 3, unseen: 2 });
+    await send([user], { title: 'Tres' });
+    await user.ok(bell.markAllSeen, { query: { bell: true } });
+    expect(await titles({ unseen: true })).toEqual(['Tres']);
     await user.ok(bell.markAllSeen);
     expect(await inBell(user)).toEqual([]);
     expect((await user.ok(bell.listAllNotifications)).data.every(({ meta }) => meta.seenAt !== null)).toBe(true);
@@ -63,10 +66,10 @@ describe('the stream', () => {
   function follow(on: TestService, user: TestUser, mayFollow = async () => true) {
     const caller = { accountId: user.accountId, userId: user.userId, isAdmin: false };
     const leaving = new AbortController();
-    const read = () => asCaller(on.services.db, caller, (trx) => bellState(trx, user.userId));
+    const read = () => asCaller(on.services.db, caller, (trx) => unseenState(trx, user.userId));
     const ports = { read, feed: on.services.feed, topics: [everybodyTopic], mayFollow };
     const stream = followNotifications(ports, leaving.signal, 100);
-    const next = async (): Promise<bell.BellState | null> => {
+    const next = async (): Promise<bell.UnseenState | null> => {
       for (;;) {
         const { value, done } = await stream.next();
         if (done) return null;

@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
 import { pageMeta, pageQuery } from '#core/call/list-query.ts';
+import { severities } from '#core/engine/severity.ts';
 import { notificationTopics } from '#core/product/notification/notification.ts';
 
 const colour = Type.String({ pattern: '^#[0-9A-Fa-f]{6}$' });
@@ -10,8 +11,10 @@ export const notificationSchema = Type.Object({
   id: Type.Integer(),
   attributes: Type.Object({
     noti_description: Type.String(),
-    /** The user asked in this session to be reminded later. */
+    /** The user put it off in this session, or saw one that stays (the license). */
     noti_is_postponed: Type.Boolean(),
+    /** Of an alert, the gravest of its findings; null: no alert. */
+    noti_severity: Type.Union([Type.Enum([...severities]), Type.Null()]),
     notification_template: Type.Object({
       note_id: Type.Integer(),
       note_title: Type.String(),
@@ -61,14 +64,14 @@ const params = Type.Object(
   { additionalProperties: false },
 );
 
-/** Most notifications of the bell. */
-export const mostInBell = 200;
+/** Most notifications that a page reads at once. */
+export const mostUnseen = 200;
 
-/** What a stream sends of the bell; a page whose list says otherwise asks for it anew. */
-export interface BellState {
+/** What a stream sends of the unseen ones; a page whose list says otherwise asks for it anew. */
+export interface UnseenState {
   /** Id of the newest one; 0 without any. */
   newest: number;
-  /** At most `mostInBell`. */
+  /** At most `mostUnseen`. */
   count: number;
 }
 
@@ -76,7 +79,7 @@ export const listNotifications = endpoint({
   ...common,
   method: 'GET',
   path: '/notification/user',
-  summary: 'Lists the notifications of the bell: those of the caller that are not seen, newest first.',
+  summary: 'Lists the notifications of the caller that are not seen, of the bell and over the page, newest first.',
   answer: Type.Object({ data: Type.Array(notificationSchema) }),
 });
 
@@ -84,7 +87,7 @@ export const followNotifications = endpoint({
   ...common,
   method: 'GET',
   path: '/notification/events',
-  summary: 'Streams how many notifications the bell of the caller has, and the newest, whenever that may have changed.',
+  summary: 'Streams how many unseen notifications the caller has, and the newest, whenever that may have changed.',
   produces: 'text/event-stream',
   errors: ['stream.limit'],
 });
@@ -116,7 +119,14 @@ export const markAllSeen = endpoint({
   method: 'PUT',
   path: '/notification/mark-all-seen',
   anytime: true,
-  summary: 'Marks all notifications of the caller as seen.',
+  summary: 'Marks all notifications of the caller as seen, or those that the bell lists.',
+  query: Type.Object(
+    {
+      /** Those of the bell only: pop-ups, banners and images wait on. */
+      bell: Type.Optional(Type.Boolean()),
+    },
+    { additionalProperties: false },
+  ),
   status: 204,
 });
 

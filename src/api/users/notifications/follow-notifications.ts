@@ -1,10 +1,10 @@
 /** The bell of a user as server-sent events: how it is now, and whenever it changes. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TopicFeed } from '#api/kernel/event-channel.ts';
-import type { BellState } from './contract.ts';
+import type { UnseenState } from './contract.ts';
 
 export interface FollowPorts {
-  read(): Promise<BellState>;
+  read(): Promise<UnseenState>;
   feed: Pick<TopicFeed, 'hear' | 'isClosed'>;
   topics: readonly string[];
   /** Repeated: sessions end while a page is open. */

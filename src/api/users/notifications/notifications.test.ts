@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { renewLicense, suspendLicense } from '#api/subscription/licenses/contract.ts';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { renewLicense, resumeLicense, suspendLicense } from '#api/subscription/licenses/contract.ts';
 import { dayInBogota } from '#core/calendar/bogota.ts';
 import { addDays } from '#core/product/license.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { startTestService, type TestService, type TestUser } from '../../../../tests/support/test-service.ts';
 import { listNotifications, markSeen } from './contract.ts';
-import { warnLicenses } from './warn-licenses.job.ts';
+import { warnLicenses, warnLicensesJob } from './warn-licenses.job.ts';
 
 let service: TestService;
 let staff: TestUser;
@@ -30,26 +30,27 @@ async function endIn({ accountId }: TestUser, days: number): Promise<void> {
 
 const told = async (user: TestUser) => (await user.ok(listNotifications)).data;
 
-/** A mail transport that records letters. */
-function withPost() {
+/** Letters from now on, by this test or by the job, which looks whenever a license changes. */
+function recordLetters() {
   const sent: { to: string; subject: string }[] = [];
-  const post = {
-    send: async (to: string, { subject }: { subject: string }) => {
-      sent.push({ to, subject });
-    },
-  };
-  return { sent, services: { ...service.services, post } };
+  const spy = vi.spyOn(service.services.post, 'send').mockImplementation(async (to, { subject }) => {
+    sent.push({ to, subject });
+  });
+  onTestFinished(() => spy.mockRestore());
+  return sent;
 }
+
+const soon = { timeout: 10_000, interval: 50 };
 
 describe('license expiry', () => {
   test('is notified to every user of the account in the seed’s shape, and to the subscriber by mail, once', async () => {
     const root = await service.newUser();
     const invited = await service.newUser({ accountId: root.accountId, isRoot: false });
     const other = await service.newUser();
+    const sent = recordLetters();
     await endIn(root, 7);
-    const { sent, services } = withPost();
-    await warnLicenses(services, now);
-    await warnLicenses(services, now);
+    await warnLicenses(service.services, now);
+    await warnLicenses(service.services, now);
     expect(sent.map(({ to }) => to)).toEqual([root.email]);
     expect(sent[0]?.subject).toContain('vence en 7 días');
     for (const user of [root, invited]) {
@@ -86,9 +87,9 @@ describe('license expiry', () => {
 
   test('is notified again at each threshold, replacing the previous notification', async () => {
     const root = await service.newUser();
+    const sent = recordLetters();
     await endIn(root, 30);
-    const { sent, services } = withPost();
-    const later = (days: number) => warnLicenses(services, new Date(now.getTime() + days * 86_400_000));
+    const later = (days: number) => warnLicenses(service.services, new Date(now.getTime() + days * 86_400_000));
     await later(0);
     await later(1);
     await later(23);
@@ -105,7 +106,7 @@ describe('license expiry', () => {
   test('stays in the bell after it was seen, and leaves it on renewal', async () => {
     const root = await service.newUser();
     await endIn(root, -1);
-    await warnLicenses(withPost().services, now);
+    await warnLicenses(service.services, now);
     const [notification] = await told(root);
     const params = { notificationId: notification!.id };
     // Allowed with an expired license: the user's own data.
@@ -122,9 +123,26 @@ describe('license expiry', () => {
 
   test('is not notified for a suspended license', async () => {
     const root = await service.newUser();
+    const account = { params: { accountId: root.accountId }, body: {} };
+    await staff.ok(suspendLicense, account);
     await endIn(root, 7);
-    await staff.ok(suspendLicense, { params: { accountId: root.accountId }, body: {} });
-    await warnLicenses(withPost().services, now);
+    await warnLicenses(service.services, now);
     expect(await told(root)).toEqual([]);
+    // Nobody asks the job: the change does.
+    await staff.ok(resumeLicense, account);
+    await vi.waitFor(async () => expect(await told(root)).toHaveLength(1), soon);
+  });
+
+  test('is notified as soon as a change makes it due', async () => {
+    const root = await service.newUser();
+    await endIn(root, 200);
+    const body = { plan: 'empresa', ends_on: addDays(today, 7) } as const;
+    await staff.ok(renewLicense, { params: { accountId: root.accountId }, body });
+    await vi.waitFor(async () => expect(await told(root)).toHaveLength(1), soon);
+    expect((await service.nextMail(root.email)).subject).toContain('vence en 7 días');
+  });
+
+  test('is looked for every minute of the day: days end at midnight, whoever works', () => {
+    expect(warnLicensesJob(service.services).schedule).toBe('* * * * *');
   });
 });

@@ -3,11 +3,12 @@ import { sql } from 'kysely';
 import { containing } from '#api/kernel/containing.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { eventChannel } from '#api/kernel/event-channel.ts';
+import type { Severity } from '#core/engine/severity.ts';
 import type { PlanKey } from '#core/product/license.ts';
 import type { WarningDays } from '#core/product/license-warning.ts';
 import type { BellKind } from '#core/product/mail-kind.ts';
 import { licenseNote, type NotificationKind, type NotificationTopic } from '#core/product/notification/notification.ts';
-import { type BellState, mostInBell } from './contract.ts';
+import { mostUnseen, type UnseenState } from './contract.ts';
 
 /** Whose notifications, and in which session. */
 interface Reader {
@@ -23,6 +24,8 @@ export interface NotificationRecord {
   /** Null: that of its template. */
   redirectUrl: string | null;
   isPostponed: boolean;
+  /** Gravest of its findings; null: no alert. */
+  severity: Severity | null;
   title: string;
   about: string;
   templateUrl: string | null;
@@ -33,7 +36,7 @@ export interface NotificationRecord {
 }
 
 /** Not seen, and license warnings still in force. */
-const isInBell = sql<boolean>`
+const isUnseen = sql<boolean>`
   case when notification.note_id = ${licenseNote}
     then notification.license_ends_on = (
       select license.ends_on from license where license.account_id = notification.account_id)
@@ -51,6 +54,7 @@ const selectNotes = (trx: DatabaseTransaction, { userId, sessionId }: Reader) =>
       'notification.note_id as noteId',
       'notification.description',
       'notification.redirect_url as redirectUrl',
+      'notification.severity',
       'template.title',
       'template.description as about',
       'template.redirect_url as templateUrl',
@@ -58,15 +62,16 @@ const selectNotes = (trx: DatabaseTransaction, { userId, sessionId }: Reader) =>
       'template.background',
       'template.font',
       sql<boolean>`image.template_id is not null`.as('hasImage'),
-      sql<boolean>`coalesce(notification.reminded_at >= (
+      sql<boolean>`coalesce(greatest(notification.reminded_at, notification.seen_at) >= (
         select session.created_at from session where session.id::text = ${sessionId}), false)`.as('isPostponed'),
     ])
     .where('notification.user_id', '=', userId)
-    .where('template.withdrawn_at', 'is', null);
+    .where('template.withdrawn_at', 'is', null)
+    .$narrowType<{ severity: Severity | null }>();
 
-/** Those of the bell, newest first. */
+/** Those not seen, newest first. */
 export function listOfUser(trx: DatabaseTransaction, reader: Reader): Promise<NotificationRecord[]> {
-  return selectNotes(trx, reader).where(isInBell).orderBy('notification.id', 'desc').limit(mostInBell).execute();
+  return selectNotes(trx, reader).where(isUnseen).orderBy('notification.id', 'desc').limit(mostUnseen).execute();
 }
 
 /** Undefined: not one of the user's. */
@@ -79,13 +84,13 @@ export function findOfUser(
 }
 
 /** What `listOfUser` would list. */
-export async function bellState(trx: DatabaseTransaction, userId: number): Promise<BellState> {
-  const { rows } = await sql<BellState>`
+export async function unseenState(trx: DatabaseTransaction, userId: number): Promise<UnseenState> {
+  const { rows } = await sql<UnseenState>`
     select coalesce(max(id), 0)::int as newest, count(*)::int as count
       from (select notification.id
               from notification join notification_template as template on template.id = notification.note_id
-             where notification.user_id = ${userId} and template.withdrawn_at is null and ${isInBell}
-             order by notification.id desc limit ${mostInBell}) as listed`.execute(trx);
+             where notification.user_id = ${userId} and template.withdrawn_at is null and ${isUnseen}
+             order by notification.id desc limit ${mostUnseen}) as listed`.execute(trx);
   return rows[0]!;
 }
 
@@ -127,16 +132,16 @@ export function listKept(
     .orderBy('notification.id', 'desc')
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  if (unseen) query = query.where(isInBell);
+  if (unseen) query = query.where(isUnseen);
   if (company !== undefined) query = query.where('notification.company_id', '=', company);
   if (topic !== undefined) query = query.where('template.topic', '=', topic);
   return query.execute();
 }
 
-/** All of the user, and those of the bell. */
+/** All of the user, and those not seen. */
 export async function countKept(trx: DatabaseTransaction, userId: number): Promise<{ all: number; unseen: number }> {
   const { rows } = await sql<{ all: number; unseen: number }>`
-    select count(*)::int as all, (count(*) filter (where ${isInBell}))::int as unseen
+    select count(*)::int as all, (count(*) filter (where ${isUnseen}))::int as unseen
       from notification join notification_template as template on template.id = notification.note_id
      where notification.user_id = ${userId} and template.withdrawn_at is null`.execute(trx);
   return rows[0]!;
@@ -170,17 +175,22 @@ export async function markAsSeen(
   await tellPages(trx, notificationTopic(accountId));
 }
 
-/** Also of those that no longer stand in the bell. */
+/** Also of those that are no longer listed; `bell`: those alone that the bell lists. */
 export async function markAllAsSeen(
   trx: DatabaseTransaction,
   { userId, accountId }: { userId: number; accountId: string },
+  { bell }: { bell: boolean },
 ): Promise<void> {
-  await trx
+  let update = trx
     .updateTable('notification')
     .set({ seen_at: sql<Date>`now()` })
     .where('user_id', '=', userId)
-    .where('seen_at', 'is', null)
-    .execute();
+    .where('seen_at', 'is', null);
+  if (bell)
+    update = update.where(sql<boolean>`(notification.note_id = ${licenseNote} or exists (
+      select from notification_template as template
+       where template.id = notification.note_id and template.kind = 'bell'))`);
+  await update.execute();
   await tellPages(trx, notificationTopic(accountId));
 }
 
@@ -218,13 +228,22 @@ export interface EndingLicense {
   plan: PlanKey;
   startsOn: string;
   endsOn: string;
+  /** Warnings given about this end, in days before it. */
+  warned: number[];
 }
 
-/** Licenses near or just past their end. */
+/** Licenses near or just past their end, and not suspended. */
 export function listEnding(trx: DatabaseTransaction): Promise<EndingLicense[]> {
   return trx
     .selectFrom('license')
-    .select(['account_id as accountId', 'plan', 'starts_on as startsOn', 'ends_on as endsOn'])
+    .select([
+      'account_id as accountId',
+      'plan',
+      'starts_on as startsOn',
+      'ends_on as endsOn',
+      sql<number[]>`array(select days from license_warning as given
+        where given.account_id = license.account_id and given.ends_on = license.ends_on)`.as('warned'),
+    ])
     .$narrowType<{ plan: PlanKey }>()
     .orderBy('account_id')
     .execute();
@@ -296,6 +315,8 @@ export interface Note {
   companyId: number;
   description: string;
   redirectUrl: string;
+  /** Of an alert. */
+  severity?: Severity;
 }
 
 /** The same notification for several users of an account: those who want its kind in the bell. */
@@ -303,11 +324,11 @@ export async function addNotes(
   trx: DatabaseTransaction,
   accountId: string,
   users: readonly number[],
-  { kind, noteId, companyId, description, redirectUrl }: Note,
+  { kind, noteId, companyId, description, redirectUrl, severity }: Note,
 ): Promise<void> {
   await sql`
-    insert into notification (account_id, user_id, note_id, company_id, description, redirect_url)
-    select account_id, id, ${noteId}, ${companyId}, ${description}, ${redirectUrl} from app_user
+    insert into notification (account_id, user_id, note_id, company_id, description, redirect_url, severity)
+    select account_id, id, ${noteId}, ${companyId}, ${description}, ${redirectUrl}, ${severity ?? null} from app_user
      where account_id = ${accountId} and id = any(${users}) and not ${kind} = any(bell_off)`.execute(trx);
   await tellPages(trx, notificationTopic(accountId));
 }

@@ -46,8 +46,8 @@ function mountBell({ mount }: Router, { db }: UserServices): void {
       return { data: await readOne(trx, caller, params.notificationId) };
     }),
   );
-  mount(contract.markAllSeen, async ({ caller }) => {
-    await asCaller(db, caller, (trx) => queries.markAllAsSeen(trx, caller));
+  mount(contract.markAllSeen, async ({ query, caller }) => {
+    await asCaller(db, caller, (trx) => queries.markAllAsSeen(trx, caller, { bell: query.bell === true }));
     return undefined;
   });
   mount(contract.getNotificationImage, async ({ params, caller, reply }) => {
@@ -83,7 +83,7 @@ function mountStream({ mount }: Router, { db, feed }: UserServices): void {
     reply.raw.once('close', () => leaving.abort());
     reply.type('text/event-stream').header('x-accel-buffering', 'no');
     const ports = {
-      read: () => asCaller(db, caller, (trx) => queries.bellState(trx, caller.userId)),
+      read: () => asCaller(db, caller, (trx) => queries.unseenState(trx, caller.userId)),
       feed,
       topics: [queries.notificationTopic(caller.accountId), queries.everybodyTopic],
       mayFollow: () => feed.access.get(`${caller.sessionId} notifications`, async () => (await callerNow()) !== null),
@@ -93,13 +93,14 @@ function mountStream({ mount }: Router, { db, feed }: UserServices): void {
 }
 
 function notificationDocument(record: queries.NotificationRecord): contract.Notification {
-  const { id, noteId, description, redirectUrl, templateUrl, isPostponed, title, about, kind, hasImage } = record;
+  const { id, noteId, description, redirectUrl, templateUrl, severity, title, about, kind, hasImage } = record;
   const isShown = kind === 'image' && hasImage;
   return {
     id,
     attributes: {
       noti_description: description ?? about,
-      noti_is_postponed: isPostponed,
+      noti_is_postponed: record.isPostponed,
+      noti_severity: severity,
       notification_template: {
         note_id: noteId,
         note_title: title,

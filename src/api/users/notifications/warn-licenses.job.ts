@@ -15,14 +15,17 @@ import { text } from './text.es.ts';
 
 type Needs = Pick<Services, 'db' | 'post' | 'publicUrl'>;
 
+export const warnLicensesName = 'warn-licences';
+
+/** Every minute, as the day changes while people work too, and at once when a license changes (`licenseTopic`). */
 export function warnLicensesJob(services: Needs): Job<object> {
   return {
-    name: 'warn-licences',
+    name: warnLicensesName,
     retries: 2,
     timeLimit: 300,
     concurrency: 1,
-    // Hourly in working hours: an installation that was off catches up; warnings are idempotent.
-    schedule: '8 6-20 * * *',
+    keepSeconds: 3600,
+    schedule: '* * * * *',
     handle: () => warnLicenses(services, new Date()),
   };
 }
@@ -35,7 +38,7 @@ export async function warnLicenses(services: Needs, now: Date): Promise<void> {
 
 async function warn({ db, post, publicUrl }: Needs, license: EndingLicense, today: string): Promise<void> {
   const days = dueWarning(license, today);
-  if (days === null) return;
+  if (days === null || license.warned.includes(days)) return;
   const { accountId, plan, endsOn } = license;
   const ending = { plan, endsOn, daysLeft: daysBetween(today, endsOn), days };
   const warned = await asCaller(db, { accountId, userId: 0, isAdmin: false }, async (trx) => {

@@ -1,6 +1,6 @@
 /** Kinds, audiences and states of notifications, and the fixed ids of the seed. */
 
-/** How a notification is shown: all are in the bell, and the first three besides over the page. */
+/** How a notification is shown: the first three over the page, the last in the bell. */
 export const notificationKinds = ['popup', 'banner', 'image', 'bell'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { madeNotification } from '../../../../tests/support/web/made-records.ts';
-import { afterPostponed, afterSeen, bellCount, groupsOf } from './notifications.ts';
+import { afterPostponed, afterSeen, bellCount, bellOf, groupsOf } from './notifications.ts';
 
 const notification = (id: number, noteId: number) => madeNotification({ id, noteId, display: 3 });
 const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
@@ -11,7 +11,9 @@ describe('afterSeen', () => {
     expect(ids(afterSeen(list, 8))).toEqual([7, 9]);
   });
   it('leaves the one about the license where it is', () => {
-    expect(ids(afterSeen(list, 7))).toEqual([7, 8, 9]);
+    const after = afterSeen(list, 7);
+    expect(ids(after)).toEqual([7, 8, 9]);
+    expect(after[0]?.attributes.noti_is_postponed).toBe(true);
   });
 });
 
@@ -26,6 +28,17 @@ it('what stands over the page is grouped by display option and picture, oldest f
   ];
   const { popups, banners, images } = groupsOf(afterPostponed(list, 1));
   expect([ids(popups), ids(banners), ids(images)]).toEqual([[2], [3, 4], [5]]);
+});
+
+it('the bell has what is displayed there, and license warnings whatever their display', () => {
+  const list = [
+    madeNotification({ id: 5, display: 1, image: true }),
+    madeNotification({ id: 4, noteId: 1, display: 2 }),
+    madeNotification({ id: 3, display: 3 }),
+    madeNotification({ id: 2, display: 2 }),
+    madeNotification({ id: 1, isPostponed: true }),
+  ];
+  expect(ids(bellOf(list))).toEqual([4, 3]);
 });
 
 it('the bell counts to 99', () => {

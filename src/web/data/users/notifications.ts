@@ -11,12 +11,12 @@ import {
   remindLater,
 } from '#api/users/notifications/calls.gen.ts';
 import type {
-  BellState,
   followNotifications as followDeclared,
   Notification,
+  UnseenState,
 } from '#api/users/notifications/contract.ts';
 import type { QueryOf } from '#core/call/endpoint.ts';
-import { kindOf, licenseNote } from '#core/product/notification/notification.ts';
+import { kindOf, licenseNote, type NotificationKind } from '#core/product/notification/notification.ts';
 import { session } from '../session/session.ts';
 import { call, events, open } from '../transport/api.ts';
 import { dataAddress } from '../transport/data-address.ts';
@@ -29,13 +29,14 @@ export const notificationsKey = ['notifications'] as const;
 const allKey = [...notificationsKey, 'all'] as const;
 
 const notificationsQuery = queryOptions({
-  queryKey: [...notificationsKey, 'bell'] as const,
+  queryKey: [...notificationsKey, 'unseen'] as const,
   queryFn: async ({ signal }) => (await call(listNotifications, { signal })).data,
   refetchInterval: every,
   // The bell shows failures in the seed's words.
   meta: { quiet: true },
 });
 
+/** All that are not seen: of the bell (`bellOf`) and over the page (`groupsOf`). */
 export function useNotifications() {
   return useQuery(notificationsQuery);
 }
@@ -63,10 +64,11 @@ export function useRemindLater(reaction?: Reaction<unknown, number>) {
   return useChange({ send, stored }, reaction);
 }
 
-export function useMarkAllSeen(reaction?: Reaction<unknown>) {
-  const send = (): Promise<unknown> => call(markAllSeen);
+/** `bell`: those that it lists; others wait on. */
+export function useMarkAllSeen({ bell }: { bell: boolean }, reaction?: Reaction<unknown>) {
+  const send = (): Promise<unknown> => call(markAllSeen, { query: bell ? { bell } : {} });
   const stored = (cache: QueryClient) => {
-    if (imagesOf(cache.getQueryData(notificationsQuery.queryKey) ?? []).length > 0) session.lastImageSeen();
+    if (!bell && imagesOf(cache.getQueryData(notificationsQuery.queryKey) ?? []).length > 0) session.lastImageSeen();
     return cache.invalidateQueries({ queryKey: notificationsKey });
   };
   return useChange({ send, stored }, reaction);
@@ -114,7 +116,7 @@ export function useFollowNotifications(isOn: boolean): void {
     channel.onmessage = () => void readAgain();
     const follow = async () => {
       const request = { signal: leaving.signal };
-      for await (const state of events<BellState, typeof followDeclared>(followNotifications, request, () => false)) {
+      for await (const state of events<UnseenState, typeof followDeclared>(followNotifications, request, () => false)) {
         if (isKnown(cache.getQueryData(notificationsQuery.queryKey), state)) continue;
         channel.postMessage(null);
         await readAgain();
@@ -129,15 +131,15 @@ export function useFollowNotifications(isOn: boolean): void {
   }, [cache, isOn]);
 }
 
-function isKnown(list: readonly Notification[] | undefined, { newest, count }: BellState): boolean {
+function isKnown(list: readonly Notification[] | undefined, { newest, count }: UnseenState): boolean {
   return list !== undefined && list.length === count && (list[0]?.id ?? 0) === newest;
 }
 
-/** The list after one has been seen: license warnings stay. */
+const isOfLicense = ({ attributes }: Notification) => attributes.notification_template.note_id === licenseNote;
+
+/** The list after one has been seen: license warnings stay, out of the way. */
 export function afterSeen(list: readonly Notification[], id: number): Notification[] {
-  return list.filter(
-    ({ id: other, attributes }) => other !== id || attributes.notification_template.note_id === licenseNote,
-  );
+  return afterPostponed(list, id).filter((one) => one.id !== id || isOfLicense(one));
 }
 
 /** The list after the user asked to be reminded of one later. */
@@ -150,16 +152,18 @@ export function afterPostponed(list: readonly Notification[], id: number): Notif
 const kindOfNotification = ({ attributes: { notification_template: template } }: Notification) =>
   kindOf(template.notification_display_option.nodo_id, template.note_file_url !== null);
 
-export const imagesOf = (list: readonly Notification[]) => list.filter((one) => kindOfNotification(one) === 'image');
-
-/** What stands over the page, oldest first: pop-ups that were not put off, banners and images. */
+/** What stands over the page, oldest first: pop-ups, banners and images that were not put off. */
 export function groupsOf(list: readonly Notification[]) {
-  const oldest = list.toReversed();
-  return {
-    popups: oldest.filter((one) => kindOfNotification(one) === 'popup' && !one.attributes.noti_is_postponed),
-    banners: oldest.filter((one) => kindOfNotification(one) === 'banner'),
-    images: imagesOf(oldest),
-  };
+  const oldest = list.filter(({ attributes }) => !attributes.noti_is_postponed).toReversed();
+  const of = (kind: NotificationKind) => oldest.filter((one) => kindOfNotification(one) === kind);
+  return { popups: of('popup'), banners: of('banner'), images: of('image') };
+}
+
+const imagesOf = (list: readonly Notification[]) => groupsOf(list).images;
+
+/** What the bell counts and lists: its own display option, and license warnings whatever theirs. */
+export function bellOf(list: readonly Notification[]): Notification[] {
+  return list.filter((one) => kindOfNotification(one) === 'bell' || isOfLicense(one));
 }
 
 /** Number on the bell, capped at 99. */

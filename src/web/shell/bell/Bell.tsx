@@ -7,7 +7,7 @@ import { licenseNote } from '#core/product/notification/notification.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { isAdmin, useSession } from '../../data/session/session.ts';
-import { bellCount, useMarkAllSeen, useMarkSeen, useNotifications } from '../../data/users/notifications.ts';
+import { bellCount, bellOf, useMarkAllSeen, useMarkSeen, useNotifications } from '../../data/users/notifications.ts';
 import { BellItem } from '../../notifications/BellItem.tsx';
 import { markingFailure } from '../../notifications/marking-failure.ts';
 import { shownOf } from '../../notifications/shown-notification.ts';
@@ -25,7 +25,8 @@ export function Bell() {
 }
 
 function Notifications() {
-  const { data: list = [], error } = useNotifications();
+  const { data = [], error } = useNotifications();
+  const list = bellOf(data);
   useEffect(() => {
     if (error && !(error instanceof ApiError && error.told)) notify({ title: bellText.listFailed });
   }, [error]);
@@ -79,7 +80,7 @@ function Notifications() {
 }
 
 function MarkAll() {
-  const seen = useMarkAllSeen(markingFailure);
+  const seen = useMarkAllSeen({ bell: true }, markingFailure);
   return (
     <Button type="link" size="small" loading={seen.isPending} onClick={() => seen.mutate()}>
       {bellText.allSeen}
@@ -98,7 +99,7 @@ function Item({ notification, onClose }: { notification: Notification; onClose: 
   return (
     <BellItem
       {...shownOf(notification)}
-      noteId={noteId}
+      severity={attributes.noti_severity}
       stays={noteId === licenseNote}
       pending={seen.isPending}
       onFollow={open}

@@ -22,12 +22,14 @@ interface DialogProps {
   pending?: boolean;
   /** Drawn in place and inert: a picture of itself. */
   inFrame?: boolean;
+  /** Its parent takes it away while another dialog is open. */
+  yields?: boolean;
   onOk?: () => void;
   children: ReactNode;
 }
 
 export function Dialog(props: DialogProps) {
-  const { open, title, width = 500, closes = 'anyhow', inFrame, onCancel, children, ...rest } = props;
+  const { open, title, width = 500, closes = 'anyhow', inFrame, yields, onCancel, children, ...rest } = props;
   if (!open) return null;
   const { footer, okText, cancelText, okDanger = false, okDisabled = false, pending = false, onOk } = rest;
   const buttons = footer === undefined && (
@@ -50,6 +52,7 @@ export function Dialog(props: DialogProps) {
       width={width}
       closes={closes}
       inFrame={inFrame}
+      yields={yields}
       onClose={onCancel}
       title={title}
     >

@@ -37,6 +37,8 @@ interface ModalFrameProps {
   bare?: boolean;
   /** Drawn in place and inert: a picture of itself. */
   inFrame?: boolean | undefined;
+  /** Its parent takes it away while another dialog is open (`useOtherDialog`). */
+  yields?: boolean | undefined;
   onClose: (() => void) | undefined;
   children: ReactNode;
 }
@@ -58,6 +60,7 @@ function OpenFrame(props: ModalFrameProps) {
     closeLabel = uiText.close,
     bare,
     inFrame = false,
+    yields = false,
     onClose,
     children,
   } = props;
@@ -113,6 +116,7 @@ function OpenFrame(props: ModalFrameProps) {
       ref={dialog}
       className={className}
       tabIndex={-1}
+      data-yields={yields || undefined}
       style={{ width }}
       aria-label={label}
       aria-labelledby={labelledBy ?? (label === undefined ? id : undefined)}

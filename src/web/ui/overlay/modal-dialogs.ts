@@ -3,6 +3,11 @@ import { create } from 'zustand';
 
 export const useModalDialogs = create<{ open: readonly HTMLDialogElement[] }>(() => ({ open: [] }));
 
+/** Whether a dialog is open that does not yield to others. */
+export function useOtherDialog(): boolean {
+  return useModalDialogs(({ open }) => open.some((dialog) => dialog.dataset.yields === undefined));
+}
+
 /** Opens a dialog as modal; the returned function closes it and restores the focus. */
 export function openModal(dialog: HTMLDialogElement): () => void {
   const { documentElement: page } = document;

@@ -10,12 +10,14 @@ import { NotificationSign } from '../../../notifications/NotificationSign.tsx';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Row } from '../../../ui/layout/Layout.tsx';
 import { Second, Text } from '../../../ui/layout/Text.tsx';
+import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import { ownText } from './text.es.ts';
 
 type Kept = AnswerOf<typeof listAllNotifications>['data'][number];
 
 export function NotificationItem({ notification: { id, attributes, meta } }: { notification: Kept }) {
   const { note_id: noteId, note_title: title, note_redirect_url: link } = attributes.notification_template;
+  const { noti_severity: severity } = attributes;
   const seen = useMarkSeen(markingFailure);
   const isSeen = meta.seenAt !== null;
   const created = new Date(meta.createdAt);
@@ -27,13 +29,16 @@ export function NotificationItem({ notification: { id, attributes, meta } }: { n
     <Row as="li" gap={12} align="top">
       <NotificationSign noteId={noteId} className="mut" />
       <Text as="div" grow overflow="breaks">
-        {link === null ? (
-          words
-        ) : (
-          <NotificationLink to={link} onFollow={() => !isSeen && seen.mutate(id)}>
-            {words}
-          </NotificationLink>
-        )}
+        <Row wrap gap={8} rowGap={0}>
+          {link === null ? (
+            words
+          ) : (
+            <NotificationLink to={link} onFollow={() => !isSeen && seen.mutate(id)}>
+              {words}
+            </NotificationLink>
+          )}
+          {severity !== null && <SeverityMark mark={severity} />}
+        </Row>
         <Text as="p" tone="secondary">
           {attributes.noti_description}
         </Text>

@@ -58,7 +58,7 @@ export function OwnNotifications() {
 }
 
 function MarkAll({ disabled }: { disabled: boolean }) {
-  const seen = useMarkAllSeen(markingFailure);
+  const seen = useMarkAllSeen({ bell: false }, markingFailure);
   return (
     <Button icon={<Icon of={CheckCheck} />} disabled={disabled} loading={seen.isPending} onClick={() => seen.mutate()}>
       {ownText.allSeen}

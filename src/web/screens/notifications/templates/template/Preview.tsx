@@ -29,6 +29,7 @@ export function Preview({ templateId, source }: PreviewProps) {
   const form = useFormAround<TemplateValues>();
   const kind = useValue(form, 'kind');
   const shown = {
+    noteId: templateId,
     title: useValue(form, 'title')?.trim() || text.sampleTitle,
     description: useValue(form, 'description')?.trim() || text.sampleDescription,
     link: useValue(form, 'link')?.trim() || null,
@@ -72,7 +73,7 @@ export function Preview({ templateId, source }: PreviewProps) {
         {kind === 'image' && <Picture {...shown} source={source} inFrame />}
         {kind === 'bell' && (
           <Lines className={styles.inBell}>
-            <BellItem {...shown} noteId={templateId} />
+            <BellItem {...shown} />
           </Lines>
         )}
       </div>
