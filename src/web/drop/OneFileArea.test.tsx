@@ -3,11 +3,15 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { show } from '../../../tests/support/web/show.tsx';
+import { ApiError } from '../data/failures/failure.ts';
 import { OneFileArea } from './OneFileArea.tsx';
+import type { Upload } from './upload.ts';
 
-function Area() {
+const notSent: Upload = { isPending: false, isSuccess: false, error: null };
+
+function Area({ upload = notSent }: { upload?: Upload }) {
   const [file, setFile] = useState<File | null>(null);
-  return <OneFileArea title="Suelta el archivo" file={file} onFile={setFile} />;
+  return <OneFileArea title="Suelta el archivo" file={file} onFile={setFile} upload={upload} />;
 }
 
 function drop(...names: string[]): void {
@@ -32,4 +36,36 @@ it('takes csv and Excel, says which of several dropped files it took, and why it
   expect(said()).toBe('Ninguno de esos archivos es de Excel ni CSV.');
   await user.click(screen.getByRole('button', { name: 'Quitar dos.XLSX' }));
   expect([said(), kept()]).toEqual(['', []]);
+});
+
+it.each([
+  ['not sent', notSent, 'uno.csv'],
+  ['on its way', { ...notSent, isPending: true }, 'uno.csvSubiendo…'],
+  ['there', { ...notSent, isSuccess: true }, 'uno.csvListo'],
+  [
+    'refused',
+    { ...notSent, error: new ApiError(422, { message: 'Fila 3: «abc» no es un número.' }) },
+    'uno.csvErrorFila 3: «abc» no es un número.',
+  ],
+  [
+    'lost',
+    { ...notSent, error: new ApiError(500, { message: 'Falla interna.' }) },
+    'uno.csvErrorNo pudimos cargar el archivo. Inténtalo de nuevo.',
+  ],
+  [
+    'wrong in places',
+    {
+      ...notSent,
+      error: new ApiError(422, { message: 'Hay errores.', accounts_errors: ['Fila 2.', 'Fila 3.', 'Fila 2.'] }),
+    },
+    'uno.csvErrorHay errores.Fila 2.Fila 3.',
+  ],
+])('says beside a file that it is %s, until it is removed', async (_, upload, words) => {
+  const { user } = show(<Area upload={upload} />);
+  drop('uno.csv');
+  expect(kept()[0]).toBe(words);
+  const remove = screen.getByRole<HTMLButtonElement>('button', { name: 'Quitar uno.csv' });
+  expect(remove.disabled).toBe(upload.isPending);
+  await user.click(remove);
+  expect(kept().length > 0).toBe(upload.isPending);
 });

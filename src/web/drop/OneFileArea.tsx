@@ -1,12 +1,13 @@
-/** Drop zone and picker for one file, which is kept until somebody sends it. Uploads nothing itself. */
-import { FileSpreadsheet, Upload as UploadSign, X } from 'lucide-react';
-import { type DragEvent, type KeyboardEvent, useState } from 'react';
-import { Button } from '../ui/control/Button.tsx';
+/** Drop zone and picker for one file, which is kept with its state until it is removed. Uploads nothing itself. */
+import { Upload as UploadSign } from 'lucide-react';
+import { type DragEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Row } from '../ui/layout/Layout.tsx';
 import { Text } from '../ui/layout/Text.tsx';
 import { Icon } from '../ui/mark/Icon.tsx';
 import styles from './DropArea.module.css';
+import { FileItem } from './FileItem.tsx';
 import { dropText } from './text.es.ts';
+import type { Upload } from './upload.ts';
 
 /** Files that an area takes. */
 export interface FileKinds {
@@ -31,6 +32,10 @@ interface OneFileAreaProps {
   title: string;
   file: File | null;
   onFile: (file: File | null) => void;
+  /** What the file is sent by, or was; its state stands beside the file. */
+  upload?: Upload;
+  /** Beside why it failed. */
+  action?: ReactNode;
   /** Default: CSV and Excel. */
   kinds?: FileKinds;
 }
@@ -48,7 +53,7 @@ function isTaken({ name }: File, { extensions }: FileKinds): boolean {
 }
 
 /** Another file takes the place of the first; what is not taken of a drop is said. */
-export function OneFileArea({ title, file, onFile, kinds = csvAndExcel }: OneFileAreaProps) {
+export function OneFileArea({ title, file, onFile, kinds = csvAndExcel, ...sent }: OneFileAreaProps) {
   const [refused, setRefused] = useState<string | null>(null);
   const allow = (event: DragEvent) => event.preventDefault();
   const take = (next: File | null) => {
@@ -97,17 +102,7 @@ export function OneFileArea({ title, file, onFile, kinds = csvAndExcel }: OneFil
       </div>
       {file && (
         <Row as="ul" above={8}>
-          <Row as="li" gap={8}>
-            <Icon of={FileSpreadsheet} />
-            <Text overflow="breaks">{file.name}</Text>
-            <Button
-              type="text"
-              size="small"
-              icon={<Icon of={X} size={14} />}
-              aria-label={dropText.remove(file.name)}
-              onClick={() => take(null)}
-            />
-          </Row>
+          <FileItem name={file.name} {...sent} onRemove={() => take(null)} />
         </Row>
       )}
     </>

@@ -16,5 +16,8 @@ export const dropText = {
       ? `${files[0]} no es un archivo de Excel ni un CSV.`
       : 'Ninguno de esos archivos es de Excel ni CSV.',
   remove: (file: string) => `Quitar ${file}`,
+  states: { uploading: 'Subiendo…', done: 'Listo', error: 'Error' },
+  more: (count: number) => `y ${formatCount(count)} más`,
+  failed: 'No pudimos cargar el archivo. Inténtalo de nuevo.',
   folder: 'Elegir una carpeta completa',
 };

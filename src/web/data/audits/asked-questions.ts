@@ -68,13 +68,13 @@ export function useSendAnswers(door: QuestionDoor, reaction?: Reaction<AskedQues
   return useAnswering(door, send, reaction);
 }
 
-export function useAddAnswerFile(door: QuestionDoor, item: string) {
+export function useAddAnswerFile(door: QuestionDoor, item: string, reaction?: Reaction<AskedQuestion, File>) {
   const query = { item };
   const send = (file: File) =>
     'token' in door
       ? call(addAnswerFile, { query, file, question: door.token })
       : call(addOwnAnswerFile, { params: ownParams(door), query, file });
-  return useAnswering(door, send);
+  return useAnswering(door, send, reaction);
 }
 
 export function useRemoveAnswerFile(door: QuestionDoor) {

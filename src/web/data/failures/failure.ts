@@ -40,6 +40,11 @@ export class ApiError extends Error {
   }
 }
 
+/** A trial balance was sent where the workbook of a parametrization belongs. */
+export function isBalanceRefusal(failure: Error | null): boolean {
+  return failure instanceof ApiError && failure.word === 'parametrization.is_balance';
+}
+
 /** Signing in and recovering a password answer 401 about the typed data, not about the session. */
 const answersForItself = /^\/auth\/(admin\/)?(login|recover-password)$/;
 

@@ -3,7 +3,7 @@ import { Camera, Check, FileText, Paperclip, X } from 'lucide-react';
 import { useRef } from 'react';
 import type { AskedQuestion } from '#api/audits/finding-lives/questions/contract.ts';
 import { type QuestionDoor, useAddAnswerFile, useRemoveAnswerFile } from '../../data/audits/asked-questions.ts';
-import { notify } from '../../data/failures/notices.ts';
+import { useAddedFile } from '../../drop/use-added-file.tsx';
 import { Button } from '../../ui/control/Button.tsx';
 import { Row, Stack } from '../../ui/layout/Layout.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
@@ -22,18 +22,18 @@ interface AnswerFilesProps {
 export function AnswerFiles({ door, item }: AnswerFilesProps) {
   const file = useRef<HTMLInputElement>(null);
   const photo = useRef<HTMLInputElement>(null);
-  const adding = useAddAnswerFile(door, item.id);
+  const adding = useAddAnswerFile(door, item.id, { meta: { quiet: true } });
+  const added = useAddedFile(adding, { mostBytes, tooLarge: questionText.tooLarge });
   const removing = useRemoveAnswerFile(door);
   const take = (input: HTMLInputElement) => {
     const [chosen] = input.files ?? [];
-    if (chosen !== undefined && chosen.size > mostBytes) notify({ title: questionText.tooLarge(chosen.name) });
-    else if (chosen !== undefined) adding.mutate(chosen);
+    if (chosen !== undefined) added.take(chosen);
     input.value = '';
   };
   const hidden = { type: 'file', className: 'sr', tabIndex: -1 } as const;
   return (
     <Stack above={12}>
-      {item.files.length > 0 && (
+      {(item.files.length > 0 || added.item !== null) && (
         <Stack as="ul" aria-label={questionText.files}>
           {item.files.map(({ id, fileName, size, isSent }) => (
             <Row as="li" key={id} className={styles.file}>
@@ -55,6 +55,7 @@ export function AnswerFiles({ door, item }: AnswerFilesProps) {
               )}
             </Row>
           ))}
+          {added.item}
         </Stack>
       )}
       <Row wrap>

@@ -126,6 +126,16 @@ describe('a question by a link', () => {
     expect(asked.at(-1)?.body).toEqual({ token, file: file.id });
   });
 
+  it('says beside a file why it was not taken, until it is removed', async () => {
+    const message = 'El archivo no se puede leer.';
+    const { user } = open(madeAsked(), refuses(addAnswerFile, 422, { error: 'file.kind', message }));
+    const input = await screen.findByLabelText<HTMLInputElement>('Adjuntar archivo', { selector: 'input' });
+    await user.upload(input, new File(['x'], 'recibo.pdf', { type: 'application/pdf' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    await user.click(screen.getByRole('button', { name: 'Quitar recibo.pdf' }));
+    await waitFor(() => expect(screen.queryByText('recibo.pdf')).toBeNull());
+  });
+
   it('shows what it asks for and no more', async () => {
     open(madeAsked({ asks: ['text'] }));
     await screen.findByLabelText('Tu respuesta');

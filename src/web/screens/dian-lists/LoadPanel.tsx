@@ -4,18 +4,18 @@ import type { ReadDianList } from '#api/audits/dian-lists/contract.ts';
 import { type DianList, dianLists } from '#core/reference/dian/dian-list.ts';
 import { listName } from '#core/reference/dian/dian-words.es.ts';
 import { useLoadDianList, useReadDianList } from '../../data/audits/dian-lists.ts';
-import { ApiError } from '../../data/failures/failure.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { excelType, type FileKinds, OneFileArea } from '../../drop/OneFileArea.tsx';
+import { problemsOf, refused } from '../../drop/upload.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { DayInput } from '../../ui/control/DayInput.tsx';
 import { Stack } from '../../ui/layout/Layout.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { Select } from '../../ui/select/Select.tsx';
-import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Notice } from '../../ui/state/Notice.tsx';
 import { Sum, SumName, Table } from '../../ui/table/Table.tsx';
+import { uiText } from '../../ui/text.es.ts';
 import { dianListsText } from './text.es.ts';
 
 const text = dianListsText.load;
@@ -32,19 +32,23 @@ export function LoadPanel({ list, onList }: { list: DianList; onList: (list: Dia
   const [from, setFrom] = useState('');
   const read = useReadDianList();
   const load = useLoadDianList({
+    meta: { quiet: true },
     onSuccess: ({ data }) => {
       notify({ title: text.done, description: text.doneDetail(data.from) }, 'success');
-      setFile(null);
       read.reset();
     },
   });
   const take = (nextFile: File | null, day: string) => {
     setFile(nextFile);
     setFrom(day);
+    load.reset();
     if (nextFile !== null && day !== '') read.mutate({ list, from: day, file: nextFile });
     else read.reset();
   };
   const found = read.data;
+  const reading = found && found.problems.length > 0 ? refused(text.refused, found.problems) : read;
+  // What is wrong in the file or with the day stays wrong.
+  const mayRetry = load.isIdle && problemsOf(reading.error).length === 0;
   return (
     <Panel title={text.title}>
       <Stack gap={12}>
@@ -61,13 +65,19 @@ export function LoadPanel({ list, onList }: { list: DianList; onList: (list: Dia
           <Text weight="medium">{text.from}</Text>
           <DayInput aria-label={text.from} value={from} onChange={(day) => take(file, day)} />
         </Stack>
-        <OneFileArea title={text.drop} file={file} onFile={(next) => take(next, from)} kinds={kinds} />
+        <OneFileArea
+          title={text.drop}
+          file={file}
+          onFile={(next) => take(next, from)}
+          upload={load.isIdle ? reading : load}
+          kinds={kinds}
+          action={mayRetry && <Button onClick={() => take(file, from)}>{uiText.retry}</Button>}
+        />
         <div role="status">
           {file !== null && from === '' && <Text tone="wrong">{text.needsDay}</Text>}
           {read.isPending && <Text tone="muted">{text.reading}</Text>}
           {found && <Found list={list} found={found} />}
         </div>
-        {read.error && <Failure failure={read.error} onRetry={() => take(file, from)} />}
         {found && found.problems.length === 0 && file !== null && (
           <>
             <Button
@@ -85,17 +95,6 @@ export function LoadPanel({ list, onList }: { list: DianList; onList: (list: Dia
         )}
       </Stack>
     </Panel>
-  );
-}
-
-/** A day that is refused says why; nothing else of the request has fields. */
-function Failure({ failure, onRetry }: { failure: Error; onRetry: () => void }) {
-  const fields = failure instanceof ApiError ? failure.fields : [];
-  const [wrong] = fields;
-  return wrong === undefined ? (
-    <ErrorState failure={failure} onRetry={onRetry} />
-  ) : (
-    <ErrorState failure={failure} message={wrong.message} />
   );
 }
 
@@ -126,16 +125,7 @@ function Found({ list, found }: { list: DianList; found: ReadDianList }) {
           </tr>
         }
       />
-      {problems.length > 0 ? (
-        <Notice urgent>
-          <p>{text.refused}</p>
-          <ul>
-            {problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-        </Notice>
-      ) : (
+      {problems.length === 0 && (
         <Notice tone="warning">
           {text.difference(found)} {text.touches(companies, list)}
         </Notice>

@@ -3,6 +3,7 @@ import type { FirstFile } from '#api/balances/first-file/contract.ts';
 import { useReadFirstFile } from '../../data/access/registration.ts';
 import { leaveFiles } from '../../data/balances/waiting-files.ts';
 import { DropArea } from '../../drop/DropArea.tsx';
+import { FileItem } from '../../drop/FileItem.tsx';
 import type { PlacedFile } from '../../drop/files-of-drop.ts';
 import { usePageDrop } from '../../drop/use-page-drop.ts';
 import { Button } from '../../ui/control/Button.tsx';
@@ -36,7 +37,11 @@ export function FirstFileField({ registration, onRead, onByHand }: FirstFileFiel
   const { data } = reading;
   return (
     <>
-      {reading.error && <Notice urgent>{reading.error.message}</Notice>}
+      {reading.error && (
+        <ul>
+          <FileItem name={reading.variables.name} upload={reading} onRemove={reading.reset} />
+        </ul>
+      )}
       {data && !data.readable && <Notice urgent>{text.unreadable(data.fileName, data.reasons)}</Notice>}
       {reading.isPending ? (
         <Row as="p" ground="sheet" inset role="status">

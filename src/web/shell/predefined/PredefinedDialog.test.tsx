@@ -130,7 +130,8 @@ it('after a failure keeps its list, saves what is wrong, and takes the overlay a
     ['Información', 'Tiene 2 errores.'],
   ]);
   expect(saved).toEqual(['errores.txt']);
-  expect(screen.getByText('nueva.csv')).toBeDefined();
+  const [item] = screen.getAllByRole('listitem');
+  expect(item?.textContent).toBe('nueva.csvErrorTiene 2 errores.unodos');
   expect(onHide).not.toHaveBeenCalled();
   expect(useSession.getState().loader).toBe(false);
 });

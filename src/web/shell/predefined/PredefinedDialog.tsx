@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useDownloadPredefined } from '../../data/audits/predefined.ts';
+import { isBalanceRefusal } from '../../data/failures/failure.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { auditPath } from '../../data/routes/company-route.ts';
 import { predefinedRunsPath } from '../../data/routes/predefined-route.ts';
@@ -14,7 +15,6 @@ import { Text } from '../../ui/layout/Text.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { Select } from '../../ui/select/Select.tsx';
-import { Notice } from '../../ui/state/Notice.tsx';
 import { Plan } from './Plan.tsx';
 import { predefinedText } from './text.es.ts';
 import { useLoad } from './use-load.ts';
@@ -35,7 +35,7 @@ interface PredefinedDialogProps {
 export function PredefinedDialog({ onHide }: PredefinedDialogProps) {
   const [software, setSoftware] = useState<number | null>(null);
   const [file, setFile] = useState<File | null>(null);
-  const { planned, balance, plan, apply, leave } = useLoad(() => {
+  const { planned, upload, plan, apply, leave } = useLoad(() => {
     setFile(null);
     onHide();
   });
@@ -102,24 +102,20 @@ export function PredefinedDialog({ onHide }: PredefinedDialogProps) {
               title={predefinedText.drop}
               file={file}
               kinds={kinds}
+              upload={upload}
+              action={
+                isBalanceRefusal(upload.error) && (
+                  <Link to={auditPath(company)} onClick={onHide}>
+                    {predefinedText.toAudit}
+                  </Link>
+                )
+              }
               onFile={(next) => {
                 setFile(next);
                 leave();
               }}
             />
           </div>
-          {balance !== null && (
-            <Notice
-              urgent
-              action={
-                <Link to={auditPath(company)} onClick={onHide}>
-                  {predefinedText.toAudit}
-                </Link>
-              }
-            >
-              {balance}
-            </Notice>
-          )}
           <Link to={predefinedRunsPath} onClick={onHide}>
             {predefinedText.runs}
           </Link>

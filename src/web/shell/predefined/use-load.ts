@@ -1,11 +1,12 @@
 /** Loading in two steps, what it would do and doing it, with the notices of the file list and what is wrong as a file. */
 import { useState } from 'react';
 import { type LoadedPredefined, useLoadPredefined, usePlanPredefined } from '../../data/audits/predefined.ts';
-import { ApiError } from '../../data/failures/failure.ts';
+import { isBalanceRefusal } from '../../data/failures/failure.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { reportFailure } from '../../data/failures/report-failure.ts';
 import { session } from '../../data/session/session.ts';
 import { saveFile } from '../../data/transport/save-file.ts';
+import type { Upload } from '../../drop/upload.ts';
 import { accountsErrors, errorsText } from './errors-file.ts';
 import { predefinedText as text } from './text.es.ts';
 
@@ -17,8 +18,8 @@ interface Book {
 interface Load {
   /** What a new version would do, to be applied or left. */
   planned: LoadedPredefined | null;
-  /** The file is a trial balance: the sentence that says so. */
-  balance: string | null;
+  /** Of what is sent: the question, or the book itself. */
+  upload: Upload;
   plan: (book: Book) => void;
   apply: (book: Book) => void;
   leave: () => void;
@@ -26,21 +27,13 @@ interface Load {
 
 export function useLoad(onLoaded: () => void): Load {
   const [planned, setPlanned] = useState<LoadedPredefined | null>(null);
-  const [balance, setBalance] = useState<string | null>(null);
-  const leave = () => {
-    setPlanned(null);
-    setBalance(null);
-  };
   const reaction = {
     meta: { quiet: true },
     onError: (failure: Error, { file }: Book) => {
       session.hideLoader();
       setPlanned(null);
       notify({ title: text.fileFailed(file.name) });
-      if (failure instanceof ApiError && failure.word === 'parametrization.is_balance') {
-        setBalance(failure.message);
-        return;
-      }
+      if (isBalanceRefusal(failure)) return;
       const errors = accountsErrors(failure);
       if (errors.length > 0) saveFile(new Blob([errorsText(errors)], { type: 'text/plain' }), text.errorsFile);
       reportFailure(failure);
@@ -70,9 +63,14 @@ export function useLoad(onLoaded: () => void): Load {
       setPlanned(data);
     },
   });
+  function leave(): void {
+    setPlanned(null);
+    plan.reset();
+    load.reset();
+  }
   return {
     planned,
-    balance,
+    upload: load.isIdle ? plan : load,
     plan: (book) => {
       leave();
       session.showLoader();

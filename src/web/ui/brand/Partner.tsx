@@ -1,4 +1,4 @@
-/** Partner beside the logo, from `?alianza=siigo`: its logo if the installation has one, else its name. */
+/** Partner beside the logo, from `?alianza=siigo`: its logo if the installation has one, else its name set as a mark. */
 import { partnerLogoAddress, useConfiguration } from '../../data/configuration.ts';
 import { useThemeMode } from '../../data/session/theme-mode.ts';
 import { publicText } from '../text.es.ts';
@@ -13,7 +13,9 @@ export function Partner() {
       {hasPartnerLogo ? (
         <img src={partnerLogoAddress(theme)} alt={publicText.allianceSiigo} height={24} />
       ) : (
-        <span className={styles.name}>{publicText.allianceSiigo}</span>
+        <span role="img" aria-label={publicText.allianceSiigo} className={styles.name}>
+          {publicText.allianceSiigo}
+        </span>
       )}
     </span>
   );

@@ -8,8 +8,8 @@ import {
   useAttachFile,
   useDeleteAttachment,
 } from '../../../data/audits/finding-lives.ts';
-import { notify } from '../../../data/failures/notices.ts';
 import { reportFailure } from '../../../data/failures/report-failure.ts';
+import { useAddedFile } from '../../../drop/use-added-file.tsx';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
@@ -28,13 +28,9 @@ interface AttachmentsProps {
 
 export function Attachments({ place, files, mayEdit }: AttachmentsProps) {
   const input = useRef<HTMLInputElement>(null);
-  const attaching = useAttachFile(place);
+  const attaching = useAttachFile(place, { meta: { quiet: true } });
+  const added = useAddedFile(attaching, { mostBytes, tooLarge: lifeText.tooLarge });
   const removing = useDeleteAttachment(place.company);
-  const take = (file: File | undefined) => {
-    if (file === undefined) return;
-    if (file.size > mostBytes) notify({ title: lifeText.tooLarge(file.name) });
-    else attaching.mutate(file);
-  };
   if (files.length === 0 && !mayEdit) return null;
   return (
     <Section
@@ -56,7 +52,8 @@ export function Attachments({ place, files, mayEdit }: AttachmentsProps) {
         aria-label={lifeText.attach}
         accept={accepted}
         onChange={({ target }) => {
-          take(target.files?.[0]);
+          const [file] = target.files ?? [];
+          if (file) added.take(file);
           target.value = '';
         }}
       />
@@ -84,6 +81,7 @@ export function Attachments({ place, files, mayEdit }: AttachmentsProps) {
             )}
           </Row>
         ))}
+        {added.item}
       </Stack>
     </Section>
   );

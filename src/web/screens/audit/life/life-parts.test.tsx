@@ -9,7 +9,7 @@ import {
 } from '#api/audits/finding-lives/contract.ts';
 import { madeItem } from '../../../../../tests/support/made-items.ts';
 import { madeLife } from '../../../../../tests/support/web/made-life.ts';
-import { answers, show } from '../../../../../tests/support/web/show.tsx';
+import { answers, refuses, show } from '../../../../../tests/support/web/show.tsx';
 import { Attachments } from './Attachments.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { LifeFooter } from './LifeFooter.tsx';
@@ -153,8 +153,22 @@ describe('the files of a finding', () => {
     const large = new File(['x'], 'grande.pdf', { type: 'application/pdf' });
     Object.defineProperty(large, 'size', { value: 20 * 1024 ** 2 + 1 });
     await user.upload(screen.getByLabelText('Adjuntar', { selector: 'input' }), large);
-    expect(notices()).toEqual(['grande.pdf pesa más de 20 MB.']);
+    expect(screen.getByRole('alert').textContent).toBe('grande.pdf pesa más de 20 MB.');
+    expect(notices()).toEqual([]);
     expect(asked.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  it('say beside one why it was not taken, until it is removed', async () => {
+    const message = 'El archivo no es del tipo que dice su nombre.';
+    const { user, notices } = show(<Attachments place={place} files={[]} mayEdit />, {
+      server: [refuses(attachToFinding, 422, { error: 'file.kind', message })],
+    });
+    await user.upload(screen.getByLabelText('Adjuntar', { selector: 'input' }), new File(['x'], 'nota.pdf'));
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    expect(screen.getByRole('listitem').textContent).toBe(`nota.pdfError${message}`);
+    expect(notices()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Quitar nota.pdf' }));
+    expect(screen.queryByRole('listitem')).toBeNull();
   });
 
   it('without permission are only read, and no part of the page where there are none', () => {

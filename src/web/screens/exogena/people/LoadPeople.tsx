@@ -2,16 +2,14 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useDownloadPeople, useLoadPeople } from '../../../data/audits/exogena/people.ts';
-import { ApiError } from '../../../data/failures/failure.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { excelType, type FileKinds, OneFileArea } from '../../../drop/OneFileArea.tsx';
+import { problemsOf, refused } from '../../../drop/upload.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
-import { ErrorState } from '../../../ui/state/ErrorState.tsx';
-import { Notice } from '../../../ui/state/Notice.tsx';
 import { loadText as text } from './text.es.ts';
 
 const kinds: FileKinds = {
@@ -28,13 +26,13 @@ export function LoadPeople({ company, year }: { company: number; year: number })
     meta: { quiet: true },
     onSuccess: (loaded) => {
       notify({ title: text.done(loaded), description: text.doneDetail(loaded) }, 'success');
-      setFile(null);
     },
   });
   const take = (next: File | null) => {
     setFile(next);
     load.reset();
   };
+  const problems = problemsOf(load.error);
   const send = () => file && load.mutate(file);
   return (
     <Panel title={text.title}>
@@ -54,34 +52,19 @@ export function LoadPeople({ company, year }: { company: number; year: number })
             </Button>
           ))}
         </Row>
-        <OneFileArea title={text.drop} file={file} onFile={take} kinds={kinds} />
-        {load.error && <Refusal failure={load.error} onRetry={send} />}
+        <OneFileArea
+          title={text.drop}
+          file={file}
+          onFile={take}
+          upload={problems.length > 0 ? refused(text.refused, problems) : load}
+          kinds={kinds}
+        />
         <Row>
-          <Button type="primary" disabled={file === null} loading={load.isPending} onClick={send}>
+          <Button type="primary" disabled={file === null || load.isSuccess} loading={load.isPending} onClick={send}>
             {text.load}
           </Button>
         </Row>
       </Stack>
     </Panel>
-  );
-}
-
-/** Problems shown. */
-const MOST = 30;
-
-function Refusal({ failure, onRetry }: { failure: Error; onRetry: () => void }) {
-  const told = failure instanceof ApiError ? failure : null;
-  const problems = [...(told?.fields.map(({ message }) => message) ?? []), ...(told?.body.accounts_errors ?? [])];
-  if (problems.length === 0) return <ErrorState failure={failure} onRetry={onRetry} />;
-  return (
-    <Notice urgent>
-      <p>{text.refused}</p>
-      <ul>
-        {problems.slice(0, MOST).map((problem) => (
-          <li key={problem}>{problem}</li>
-        ))}
-        {problems.length > MOST && <li>{text.more(problems.length - MOST)}</li>}
-      </ul>
-    </Notice>
   );
 }

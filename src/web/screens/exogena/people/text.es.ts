@@ -88,5 +88,4 @@ export const loadText = {
       .filter(Boolean)
       .join(' '),
   refused: 'El archivo no se cargó y los datos siguen como estaban. Corrige esto:',
-  more: (number: number) => `y ${formatCount(number)} más`,
 };

@@ -9,6 +9,7 @@ import {
 } from '../../../data/audits/due-calendars.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { OneFileArea } from '../../../drop/OneFileArea.tsx';
+import { refused } from '../../../drop/upload.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { DayInput } from '../../../ui/control/DayInput.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
@@ -19,6 +20,7 @@ import { Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Drawer } from '../../../ui/overlay/Drawer.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
+import { uiText } from '../../../ui/text.es.ts';
 import { NormFields } from '../NormFields.tsx';
 import { digits } from './digits.ts';
 import { calendarText as text } from './text.es.ts';
@@ -99,9 +101,6 @@ function withRow({ attributes }: DueCalendar, row: DueCalendarRow, dates: Values
   return attributes.rows.map((one) => (isIt(one) ? changed : one));
 }
 
-/** Problems shown. */
-const MOST = 8;
-
 function TableFile({
   calendar,
   onRead,
@@ -127,21 +126,14 @@ function TableFile({
       <Text as="p" tone="secondary">
         {text.help}
       </Text>
-      <OneFileArea title={text.drop} file={file} onFile={take} />
-      {read.isPending && <Notice>{text.reading}</Notice>}
-      {read.error && <Notice urgent>{read.error.message}</Notice>}
+      <OneFileArea
+        title={text.drop}
+        file={file}
+        onFile={take}
+        upload={problems.length > 0 ? refused(text.problems(problems.length), problems) : read}
+        action={read.error && <Button onClick={() => take(file)}>{uiText.retry}</Button>}
+      />
       {read.data && problems.length === 0 && <Notice>{changes === 0 ? text.noChanges : text.changes(changes)}</Notice>}
-      {problems.length > 0 && (
-        <Notice urgent>
-          {text.problems(problems.length)}
-          <ul>
-            {problems.slice(0, MOST).map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-            {problems.length > MOST && <li>{text.more(problems.length - MOST)}</li>}
-          </ul>
-        </Notice>
-      )}
     </Stack>
   );
 }

@@ -2,14 +2,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useImportParametrization } from '../../../data/audits/whole-parametrization.ts';
-import { ApiError } from '../../../data/failures/failure.ts';
+import { isBalanceRefusal } from '../../../data/failures/failure.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { auditPath } from '../../../data/routes/company-route.ts';
 import { OneFileArea } from '../../../drop/OneFileArea.tsx';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Drawer } from '../../../ui/overlay/Drawer.tsx';
-import { Notice } from '../../../ui/state/Notice.tsx';
 import { ChangeLines } from '../differences/ChangeLines.tsx';
 import { wholeText } from '../text.es.ts';
 
@@ -17,6 +16,7 @@ export function ImportDrawer({ company, onClose }: { company: number; onClose: (
   const [file, setFile] = useState<File | null>(null);
   const preview = useImportParametrization(company, { meta: { quiet: true } });
   const bring = useImportParametrization(company, {
+    meta: { quiet: true },
     onSuccess: () => {
       notify({ title: wholeText.imported }, 'success');
       onClose();
@@ -24,9 +24,11 @@ export function ImportDrawer({ company, onClose }: { company: number; onClose: (
   });
   const take = (one: File | null) => {
     setFile(one);
+    bring.reset();
     if (one === null) preview.reset();
     else preview.mutate({ file: one, preview: true });
   };
+  const upload = bring.isIdle ? preview : bring;
   const seen = file === null ? undefined : preview.data;
   const isOther = seen !== undefined && (seen.changes.length > 0 || seen.keepsElse);
   return (
@@ -49,8 +51,13 @@ export function ImportDrawer({ company, onClose }: { company: number; onClose: (
       <Text as="p" tone="muted" below={8}>
         {wholeText.importHelp}
       </Text>
-      <OneFileArea title={wholeText.importDrop} file={file} onFile={take} />
-      {preview.error && <Problems company={company} failure={preview.error} />}
+      <OneFileArea
+        title={wholeText.importDrop}
+        file={file}
+        onFile={take}
+        upload={upload}
+        action={isBalanceRefusal(upload.error) && <Link to={auditPath(company)}>{wholeText.toAudit}</Link>}
+      />
       {seen && seen.unused.length > 0 && (
         <ul>
           {seen.unused.map((line) => (
@@ -60,22 +67,5 @@ export function ImportDrawer({ company, onClose }: { company: number; onClose: (
       )}
       {seen && <ChangeLines changes={seen.changes} none={isOther ? wholeText.keepsElse : wholeText.nothing} />}
     </Drawer>
-  );
-}
-
-function Problems({ company, failure }: { company: number; failure: Error }) {
-  const isBalance = failure instanceof ApiError && failure.word === 'parametrization.is_balance';
-  const lines = failure instanceof ApiError ? (failure.body.accounts_errors ?? []) : [];
-  return (
-    <>
-      <Notice urgent action={isBalance && <Link to={auditPath(company)}>{wholeText.toAudit}</Link>}>
-        {failure.message}
-      </Notice>
-      <ul>
-        {[...new Set(lines)].map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import type { BudgetDocument } from '#api/statements/budgets/contract.ts';
 import { monthInBogota } from '#core/calendar/bogota.ts';
 import { formatDay } from '#web/dates.es.ts';
-import { ApiError } from '../../../data/failures/failure.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { useDownloadBudget, useLoadBudget } from '../../../data/statements/budgets.ts';
 import { excelType, type FileKinds, OneFileArea } from '../../../drop/OneFileArea.tsx';
+import { problemsOf, refused } from '../../../drop/upload.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Row, Stack } from '../../../ui/layout/Layout.tsx';
@@ -15,8 +15,6 @@ import { Text } from '../../../ui/layout/Text.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
-import { ErrorState } from '../../../ui/state/ErrorState.tsx';
-import { Notice } from '../../../ui/state/Notice.tsx';
 import { budgetText as text } from './text.es.ts';
 
 const kinds: FileKinds = {
@@ -45,7 +43,6 @@ export function LoadBudget({ company, budgets, startYear }: LoadBudgetProps) {
     meta: { quiet: true },
     onSuccess: ({ year: stored, accounts }) => {
       notify({ title: text.done(stored), description: text.doneDetail(accounts) }, 'success');
-      setFile(null);
     },
     onSettled: () => setAsks(false),
   });
@@ -54,6 +51,7 @@ export function LoadBudget({ company, budgets, startYear }: LoadBudgetProps) {
     setFile(next);
     load.reset();
   };
+  const problems = problemsOf(load.error);
   const send = () => file && load.mutate({ year, file });
   return (
     <Panel title={text.loadTitle}>
@@ -78,12 +76,17 @@ export function LoadBudget({ company, budgets, startYear }: LoadBudgetProps) {
             {old ? text.templateFilled(year) : text.template}
           </Button>
         </Row>
-        <OneFileArea title={text.drop(year)} file={file} onFile={take} kinds={kinds} />
-        {load.error && <Refusal failure={load.error} year={year} onRetry={send} />}
+        <OneFileArea
+          title={text.drop(year)}
+          file={file}
+          onFile={take}
+          upload={problems.length > 0 ? refused(text.refused(year), problems) : load}
+          kinds={kinds}
+        />
         <Row>
           <Button
             type="primary"
-            disabled={file === null}
+            disabled={file === null || load.isSuccess}
             loading={load.isPending}
             onClick={() => (old ? setAsks(true) : send())}
           >
@@ -113,24 +116,4 @@ function yearsOf(budgets: readonly BudgetDocument[], asked: number): number[] {
   const next = monthInBogota(new Date()).year + 1;
   const usual = Array.from({ length: PAST + 2 }, (_, ago) => next - ago);
   return [...new Set([...usual, asked, ...budgets.map(({ year }) => year)])].sort((a, b) => b - a);
-}
-
-/** Problems shown. */
-const MOST = 30;
-
-function Refusal({ failure, year, onRetry }: { failure: Error; year: number; onRetry: () => void }) {
-  const told = failure instanceof ApiError ? failure : null;
-  const problems = [...(told?.fields.map(({ message }) => message) ?? []), ...(told?.body.accounts_errors ?? [])];
-  if (problems.length === 0) return <ErrorState failure={failure} onRetry={onRetry} />;
-  return (
-    <Notice urgent>
-      <p>{text.refused(year)}</p>
-      <ul>
-        {problems.slice(0, MOST).map((problem) => (
-          <li key={problem}>{problem}</li>
-        ))}
-        {problems.length > MOST && <li>{text.more(problems.length - MOST)}</li>}
-      </ul>
-    </Notice>
-  );
 }

@@ -49,7 +49,6 @@ export const budgetText = {
   done: (year: number) => `Presupuesto de ${year} cargado`,
   doneDetail: (accounts: number) => `${plural(accounts, 'cuenta', 'cuentas')} con valores.`,
   refused: (year: number) => `El archivo no se cargó y el presupuesto de ${year} sigue como estaba. Corrige esto:`,
-  more: (count: number) => `y ${formatCount(count)} más`,
   missing: (year: number) => `${year} no tiene presupuesto.`,
   loadIt: 'Cargarlo',
 };

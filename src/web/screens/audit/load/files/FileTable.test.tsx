@@ -76,6 +76,19 @@ describe('the files that were dropped', () => {
     expect(store).toHaveBeenLastCalledWith([other], {});
   });
 
+  it('say beside each that it is on its way, ready, or failed', () => {
+    open(
+      made(1, 'enero.xlsx', { step: 'sending', share: 0.4 }),
+      made(2, 'febrero.xlsx', inspected()),
+      made(3, 'marzo.xlsx', inspected({ readable: false, issues: [issue({})] })),
+      made(4, 'abril.xlsx', { step: 'failed', message: 'Se perdió la conexión.', inspection: null }),
+    );
+    expect(row(/^enero/).getByText('Subiendo 40 %')).toBeDefined();
+    expect(row(/^febrero/).getByText('Listo')).toBeDefined();
+    for (const name of [/^marzo/, /^abril/]) expect(row(name).getByText('Error')).toBeDefined();
+    expect(screen.getByText('Se perdió la conexión.')).toBeDefined();
+  });
+
   it('of one month are asked for, and only the chosen one goes with the others', async () => {
     const files = [
       made(

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Inspection } from '#api/balances/trial-balances/contract.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { formatCount } from '#core/money/money.es.ts';
+import { UploadMark } from '../../../../drop/UploadMark.tsx';
 import { ProgressBar } from '../../../../ui/control/ProgressBar.tsx';
 import { Row } from '../../../../ui/layout/Layout.tsx';
 import { Second, Text } from '../../../../ui/layout/Text.tsx';
@@ -57,8 +58,14 @@ function FileName({ name }: { name: string }) {
   );
 }
 
-/** Progress, or size and folder. */
-function Underway({ file: { name, size, folder, status } }: { file: LoadedFile }) {
+/** Its words stand below the row. */
+function isRefused(file: LoadedFile): boolean {
+  return file.status.step === 'failed' || inspectionOf(file)?.readable === false;
+}
+
+/** Progress, or what became of it, size and folder. */
+function Underway({ file }: { file: LoadedFile }) {
+  const { name, size, folder, status } = file;
   if (status.step === 'waiting') return <Second>{loadText.waiting}</Second>;
   if (status.step === 'sending')
     return (
@@ -69,9 +76,12 @@ function Underway({ file: { name, size, folder, status } }: { file: LoadedFile }
     );
   const words = [loadText.size(size), folder].filter(Boolean).join(' · ');
   return (
-    <Text as="div" size="small" tone="muted" overflow="ellipsis" className={styles.line} title={folder}>
-      {words}
-    </Text>
+    <Row wrap gap={8} rowGap={0} className="small">
+      <UploadMark state={isRefused(file) ? 'error' : 'done'} />
+      <Text tone="muted" overflow="ellipsis" className={styles.line} title={folder}>
+        {words}
+      </Text>
+    </Row>
   );
 }
 
