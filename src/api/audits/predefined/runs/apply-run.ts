@@ -1,5 +1,5 @@
 /** Applies a version to the companies of a package, or takes it back: one transaction with what it writes, tells and logs. */
-import { logActivity } from '#api/kernel/activity-log/queries.ts';
+import { type Act, logActivity, logInAccounts } from '#api/kernel/activity-log/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { ValidationSettings } from '#core/engine/run-validations.ts';
@@ -42,21 +42,16 @@ export async function applyRun(
   const number = await insertRun(trx, run, steps);
   const name = accountableSoftware(software)?.name ?? String(software);
   await tellRun(trx, { software: name, version, undone: undone?.version ?? null }, steps);
-  // In one order everywhere, so that two transactions never wait for each other's logs.
-  const accounts = Map.groupBy(
+  const changedOf = Map.groupBy(
     steps.filter((step) => step.changed > 0),
     ({ accountId }) => accountId,
   );
-  for (const [accountId, own] of [...accounts].sort(([a], [b]) => (a < b ? -1 : 1)))
-    await logActivity(
-      trx,
-      { ...caller, accountId },
-      {
-        act: undone === null ? 'predefined.applied' : 'predefined.undone',
-        target: name,
-        details: { version: undone?.version ?? version, companies: own.length },
-      },
-    );
+  const act = undone === null ? 'predefined.applied' : 'predefined.undone';
+  const acts = Array.from(changedOf, ([accountId, own]): [string, Act] => [
+    accountId,
+    { act, target: name, details: { version: undone?.version ?? version, companies: own.length } },
+  ]);
+  await logInAccounts(trx, caller, new Map(acts));
   return number;
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import { updateCompany } from '#api/companies/companies/contract.ts';
-import { listActivityLog } from '#api/kernel/activity-log/contract.ts';
+import { listActivityLog, verifyActivityLog } from '#api/kernel/activity-log/contract.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import { linkCompanyUser } from '#api/users/company-users/contract.ts';
 import { listNotifications } from '#api/users/notifications/contract.ts';
@@ -205,6 +205,7 @@ test('the people of changed companies are told what changed, each of theirs, and
     );
   const { data: log } = await boss.ok(listActivityLog, { query: { act: 'predefined.applied' } });
   expect(log).toMatchObject([{ attributes: { target: 'World Office', details: { version: 1, companies: 2 } } }]);
+  expect((await boss.ok(verifyActivityLog)).data).toMatchObject({ isWhole: true, brokenAt: null });
   const moved = (await boss.ok(listMovedCompanies)).data;
   expect(
     moved.map(({ companyId, from, version, changed, held, mayKeep }) => [
