@@ -10,11 +10,14 @@ import { tabularRow } from '#core/reading/rows/tabular-row.ts';
 import type { Cell, Sheet, SheetRow } from '#core/reading/workbook.ts';
 import type { ColumnMapping } from './column-mapping.ts';
 import { mappedRows } from './mapped-rows.ts';
+import { inBlocks, isInBlocks } from './third-party-blocks.ts';
 
 type Classify = (row: SheetRow) => RawRow | null;
 
 export function tableRows(sheet: Sheet, headerRow: number, columns: Columns): Classify {
-  const below = sheet.head.filter(({ number }) => number > headerRow).map(({ cells }) => cells);
+  const rows = sheet.head.filter(({ number }) => number > headerRow);
+  if (isInBlocks(rows, columns)) return inBlocks(tabularRow(columns), columns);
+  const below = rows.map(({ cells }) => cells);
   const header = findHeaderRow(sheet);
   const pairs = header?.row === headerRow ? header.pairs : {};
   const codes = codesIn(below.map((cells) => text(cells[columns.code!] ?? null)));

@@ -65,9 +65,9 @@ export interface Detection {
 export interface RawRow {
   /**
    * `title`: total of an account; `detail`: a fact; `unknown`: decided by the arithmetic; `grand_total`: of the report;
-   * `part_total`: of some part of it.
+   * `part_total`: of some part of it; `heading`: names the third party of the rows below, and holds no figures.
    */
-  kind: 'title' | 'detail' | 'unknown' | 'grand_total' | 'part_total';
+  kind: 'title' | 'detail' | 'unknown' | 'grand_total' | 'part_total' | 'heading';
   /** Where a row without code has it from: the title of its account above, or another third party above. */
   codeFrom?: 'title' | 'neighbour' | undefined;
   code: Cell;

@@ -232,6 +232,7 @@ async function readRows(
       others.see(row);
       return;
     }
+    if (read.kind === 'heading') return;
     if (read.kind === 'grand_total' || read.kind === 'part_total') {
       totals.see(read, row.number);
       return;

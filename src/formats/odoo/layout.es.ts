@@ -31,8 +31,9 @@ function findSixColumns(sheet: Sheet): Layout | null {
     if (debits.length !== 3 || credits.length !== 3 || debits.some((column, at) => credits[at]! <= column)) continue;
     const [opening, debit, closing] = debits as [number, number, number];
     if (credits[0]! > debit || credits[1]! > closing) continue;
-    // Separate third-party columns belong to another format.
-    if (matchHeaders(cells).id !== undefined) continue;
+    // Separate third-party columns belong to another format, also where their titles are a row above.
+    const whole = findHeaderRow(sheet)?.columns ?? matchHeaders(cells);
+    if (whole.id !== undefined || whole.thirdPartyName !== undefined) continue;
     const name = headers.findIndex(
       (header, column) => column > 0 && column < opening && /^(nombre|descripcion|cuenta)/.test(header),
     );

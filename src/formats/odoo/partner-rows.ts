@@ -16,6 +16,7 @@ export function partnerRows(columns: Columns): (row: SheetRow) => RawRow | null 
     const [, code, name] = ACCOUNT_LINE.exec(first) ?? [];
     if (code !== undefined) {
       raw.kind = 'title';
+      raw.codeFrom = undefined;
       [raw.code, raw.name, raw.thirdPartyName] = [code, name!, null];
       return hasFigures(raw) ? raw : null;
     }
@@ -25,6 +26,7 @@ export function partnerRows(columns: Columns): (row: SheetRow) => RawRow | null 
     }
     if (!hasAmounts(raw)) return null;
     raw.kind = 'detail';
+    raw.codeFrom = 'title';
     raw.thirdPartyName = isNobody(first) ? null : first;
     return raw;
   };

@@ -29,7 +29,8 @@ export function sixColumnRows({ columns, credits }: Layout): (row: SheetRow) => 
     raw.debit = read(cells, 'debit');
     raw.credit = read(cells, 'credit');
     raw.closing = netAmount(read(cells, 'closing'), cells[credits!.closing] ?? null);
-    if (totalOf(plainText(first)) === 'report') {
+    // Its words may be in the column of names.
+    if (cells.slice(0, columns.opening).some((cell) => totalOf(plainText(cell)) === 'report')) {
       raw.kind = 'grand_total';
       return raw;
     }
@@ -38,6 +39,7 @@ export function sixColumnRows({ columns, credits }: Layout): (row: SheetRow) => 
     else if (!hasAmounts(raw)) return null;
     const thirdParty = own || isNobody(first) ? null : readThirdPartyCell(first);
     raw.kind = own ? 'unknown' : 'detail';
+    raw.codeFrom = own ? undefined : 'title';
     raw.code = account.code;
     raw.name = account.name;
     raw.id = thirdParty?.id ?? null;

@@ -47,6 +47,23 @@ export function balancePairs(headers: readonly string[]): BalancePairs {
   return pairs;
 }
 
+/** Three times debit and credit: opening, movement and closing, whatever the words above them. */
+export function threePairs(
+  headers: readonly string[],
+): { pairs: Required<BalancePairs>; movement: PairColumns } | null {
+  const sides = headers.flatMap((header, column) => {
+    const [side, other] = header.split(' ').flatMap((word) => SIDES[word] ?? []);
+    return side === undefined || other !== undefined ? [] : [{ side, column }];
+  });
+  const isAlternate = sides.every(({ side }, at) => side === (at % 2 === 0 ? 'debit' : 'credit'));
+  if (sides.length !== 6 || !isAlternate) return null;
+  const [opening, movement, closing] = [0, 2, 4].map((at) => ({
+    debit: sides[at]!.column,
+    credit: sides[at + 1]!.column,
+  })) as [PairColumns, PairColumns, PairColumns];
+  return { pairs: { opening, closing }, movement };
+}
+
 /** `Saldo a 31/01/2026` before the movement and `Saldo a 28/02/2026` after it. */
 export function datedBalances(headers: readonly string[], { debit }: Columns): Pick<Columns, 'opening' | 'closing'> {
   const dated = headers.flatMap((header, column) => (isDated(header) ? [column] : []));

@@ -5,7 +5,7 @@ import { mendAccents } from '../cells/damaged-accents.ts';
 import { amountFields, type Columns, type Field } from '../format.ts';
 import type { Cell, Sheet } from '../workbook.ts';
 import { settleAmbiguous } from './ambiguous-headers.es.ts';
-import { type BalancePairs, balancePairs, datedBalances } from './balance-headers.es.ts';
+import { type BalancePairs, balancePairs, datedBalances, threePairs } from './balance-headers.es.ts';
 import { headerAliases } from './header-aliases.es.ts';
 import { abbreviations, headerTerms, isOfAmounts, isOfId } from './header-terms.es.ts';
 
@@ -121,7 +121,10 @@ function searchHeaderRow({ head }: Sheet): HeaderRow | null {
       const cells = levels === 1 ? rows[0]!.cells : joinLevels(rows.map((row) => row.cells));
       const terms = cells.map(termsOf);
       const columns = matchTerms(terms);
-      const pairs = balancePairs(terms);
+      const three = threePairs(terms);
+      const pairs = three?.pairs ?? balancePairs(terms);
+      if (three) for (const field of amountFields) delete columns[field];
+      if (three) Object.assign(columns, three.movement);
       for (const moment of ['opening', 'closing'] as const) {
         const pair = pairs[moment];
         if (columns[moment] !== undefined) delete pairs[moment];

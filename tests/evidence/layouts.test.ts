@@ -1,0 +1,89 @@
+/** Layouts whose columns or rows need the file's own evidence: two title rows, blocks by third party, codes printed once. */
+import { describe, expect, test } from 'vitest';
+import type { Cell } from '#core/reading/workbook.ts';
+import { amounts, exact, type Fact, facts, headers, read, rowOf, title, totalOf, withLevels } from './own-book.ts';
+
+const sums = totalOf(facts);
+const pair = (figure: number): Cell[] => (figure < 0 ? [0, -figure] : [figure, 0]);
+const sixOf = ([opening, debit, credit, closing]: Fact['figures']): Cell[] => [
+  ...pair(opening),
+  debit,
+  credit,
+  ...pair(closing),
+];
+
+describe.each<[string, string[], string[]]>([
+  ['the usual words', ['Saldo anterior', 'Movimientos del mes', 'Nuevo saldo'], ['Débito', 'Crédito']],
+  ['other words', ['Inicial', 'Del periodo', 'Final'], ['Debe', 'Haber']],
+  ['plurals', ['SALDOS INICIALES', 'MOVIMIENTO', 'SALDOS FINALES'], ['Débitos', 'Créditos']],
+])('two rows of titles in six columns: %s', (_, groups, sides) => {
+  const above: Cell[] = ['Código', 'Cuenta', 'NIT', 'Tercero', ...groups.flatMap((group) => [group, null])];
+  const below: Cell[] = [null, null, null, null, ...groups.flatMap(() => sides)];
+  const body = facts.map(({ code, name, id, person, figures }) => [code, name, id, person, ...sixOf(figures)]);
+  const total = sixOf(sums);
+
+  test.each<[string, Cell[][]]>([
+    ['no total', []],
+    ['a total in the first column', [['SUMAS IGUALES', null, null, null, ...total]]],
+    ['a total in the column of names', [[null, 'TOTAL', null, null, ...total]]],
+    ['a total of no known name', [[null, null, null, 'Control', ...total]]],
+  ])('%s', async (_case, last) => {
+    expect((await read([...title, above, below, ...body, ...last])).told).toEqual(exact);
+  });
+
+  test('with levels', async () => {
+    const rows = withLevels(facts).map(({ code, name, id, person, figures }) => [
+      code,
+      name,
+      id,
+      person,
+      ...sixOf(figures),
+    ]);
+    expect((await read([...title, above, below, ...rows])).told).toEqual(exact);
+  });
+});
+
+describe.each<[string, (fact: Fact) => Cell[]]>([
+  ['the word NIT', ({ id, person }) => [`NIT ${id} ${person}`]],
+  ['a label', ({ id, person }) => [`Tercero: ${id} - ${person}`]],
+  ['id and name in two cells', ({ id, person }) => [`C.C. ${id}`, person]],
+  ['no words', ({ id, person }) => [`${id} ${person}`]],
+])('blocks by third party under %s', (_, headingOf) => {
+  const ids = [null, ...new Set(facts.flatMap(({ id }) => id ?? []))];
+  const book = (label: string | null, nobody = 'SIN TERCERO'): Cell[][] =>
+    ids.flatMap((id) => {
+      const own = facts.filter((one) => one.id === id);
+      const rows = own.map(({ code, name, figures }) => [code, name, ...figures]);
+      const heading = id === null ? [nobody] : headingOf(own[0]!);
+      return [heading, ...rows, ...(label === null ? [] : [[label, null, ...totalOf(own)]])];
+    });
+  const wide = ['Cuenta', 'Nombre', ...amounts];
+
+  test.each([null, 'Total tercero', 'Subtotal', 'Suma del tercero', '***'])('totals named %s', async (label) => {
+    expect((await read([...title, wide, ...book(label)])).told).toEqual(exact);
+    expect((await read([...title, wide, ...book(label), ['Gran total', null, ...sums]])).told).toEqual(exact);
+  });
+});
+
+describe('codes printed once', () => {
+  const once = facts.map((fact, at): Cell[] =>
+    facts[at - 1]?.code === fact.code ? [null, null, ...rowOf(fact).slice(2)] : rowOf(fact),
+  );
+
+  test('belong to the third parties below', async () => {
+    expect((await read([...title, headers, ...once])).told).toEqual(exact);
+    expect((await read([...title, headers, ...once, [null, null, null, 'Total empresa', ...sums]])).told).toEqual(
+      exact,
+    );
+  });
+
+  test('are not guessed where a name of another account stands beside the empty cell', async () => {
+    const lost = once.map((row, at) => (at === 6 ? [null, ...row.slice(1)] : row));
+    expect((await read([...title, headers, ...lost])).refusal).toMatch(/fila 12.*código de cuenta/);
+  });
+
+  test('are not guessed in a file that repeats them', async () => {
+    const lost = facts.map((fact, at) => (at === 8 ? [null, null, ...rowOf(fact).slice(2)] : rowOf(fact)));
+    expect((await read([...title, headers, ...lost])).refusal).toMatch(/fila 14.*código de cuenta/);
+  });
+});
