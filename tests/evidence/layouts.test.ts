@@ -87,3 +87,52 @@ describe('codes printed once', () => {
     expect((await read([...title, headers, ...lost])).refusal).toMatch(/fila 14.*código de cuenta/);
   });
 });
+
+test.each([
+  ['Tipo Doc.', 'NIT', 'Razón Social'],
+  ['Tipo', 'Identificación', 'Nombre tercero'],
+])('codes and names in a column without title, and the third party there again: %s', async (...party) => {
+  const rows = [...new Set(facts.map(({ code }) => code))].flatMap((code) => {
+    const own = facts.filter((one) => one.code === code);
+    const people = own.map(({ id, person, figures }) => {
+      const nobody = person ?? 'Sin Tercero';
+      return [nobody, id === null ? null : 'NIT', id, nobody, ...figures];
+    });
+    return [[`${code} ${own[0]!.name}`, null, null, null, ...totalOf(own)], ...people];
+  });
+  const last: Cell[] = ['Total', null, null, null, ...sums];
+  expect((await read([...title, [null, ...party, ...amounts], ...rows, last])).told).toEqual(exact);
+});
+
+describe('columns found by their figures', () => {
+  const named = ['MCTA', 'CTANOM', 'NIT', 'TERC', 'SDOANT', 'MVDB', 'MVCR', 'SDONVO'];
+
+  test('are a balance where debits, credits and classes say so', async () => {
+    expect((await read([...title, named, ...facts.map(rowOf)])).told).toEqual(exact);
+  });
+
+  test('are none without credits, or of one class', async () => {
+    const debits = facts
+      .filter(({ code }) => code < '14')
+      .map((fact, at): Cell[] => [...rowOf(fact).slice(0, 4), 0, at + 1, 0, at + 1]);
+    expect((await read([named, ...debits])).told).toBeNull();
+  });
+
+  test('are none under the words of documents', async () => {
+    const ageing = [
+      'CTA',
+      'CLI',
+      'NIT',
+      'NOM',
+      'VR. MORA',
+      'SALDO CONTABLE',
+      'VENCIDO',
+      'SALDO VENCIDO',
+      'FECHA',
+      'VENCE',
+      'DIAS',
+    ];
+    const rows = facts.map((fact, at): Cell[] => [...rowOf(fact), '2026-01-10', '2026-02-10', at]);
+    expect((await read([...title, ageing, ...rows])).told).toBeNull();
+  });
+});

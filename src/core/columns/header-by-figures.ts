@@ -17,7 +17,7 @@ import {
   MOST_FIGURES,
   most,
 } from './guess-untitled.ts';
-import { codeColumn, foundIn } from './header-fields.es.ts';
+import { areOfDocuments, codeColumn, foundIn } from './header-fields.es.ts';
 
 export interface HeaderByFigures {
   /** 1-based. */
@@ -36,6 +36,7 @@ export function headerByFigures({ head }: Sheet): HeaderByFigures | null {
   for (const { number, cells } of head) {
     if (!isOfWords(cells)) continue;
     const headers = cells.map(plainText);
+    if (areOfDocuments(headers)) continue;
     const columns = columnsBelow(
       headers,
       head.filter((row) => row.number > number),

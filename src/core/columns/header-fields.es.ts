@@ -36,6 +36,16 @@ export function foundIn(headers: readonly string[], taken: ReadonlySet<number>):
   return found;
 }
 
+/** Columns of documents, their dates and their delays: of an ageing or a ledger, whose figures may add up by chance. */
+const OF_DOCUMENT =
+  /\b(?:venc\w*|dias?|mora|edad(?:es)?|documentos?|fechas?|comprobantes?|plazos?|cuotas?|facturas?)\b/;
+const MOST_OF_DOCUMENT = 1;
+
+/** Whether headers are of a report with a row for each document. */
+export function areOfDocuments(headers: readonly string[]): boolean {
+  return headers.filter((header) => OF_DOCUMENT.test(header)).length > MOST_OF_DOCUMENT;
+}
+
 /** The column with most account codes. */
 export function codeColumn(rows: readonly SheetRow[]): number | null {
   const counts = new Map<number, number>();

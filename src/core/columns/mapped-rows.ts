@@ -3,6 +3,7 @@
  * any other row with figures keeps its code cell and becomes an issue.
  */
 
+import { namesNobody } from '#core/reading/cells/nobody.es.ts';
 import { mayMeanId, readThirdPartyCell } from '#core/reading/cells/third-party-cell.ts';
 import { amountFields, type Columns, type RawRow } from '#core/reading/format.ts';
 import { footWords } from '#core/reading/headers/header-aliases.es.ts';
@@ -70,7 +71,10 @@ function omitsAccount(
   cells: readonly Cell[],
   above: Account | null,
 ): boolean {
-  if (code.some((column) => text(cells[column] ?? null) !== '')) return false;
+  const own = code.map((column) => text(cells[column] ?? null)).filter((cell) => cell !== '');
+  // The column of accounts may hold the third party's name again.
+  const person = thirdPartyName === null ? '' : text(cells[thirdPartyName] ?? null);
+  if (own.some((cell) => cell !== person && !namesNobody(cell))) return false;
   const written = name === null || name === thirdPartyName ? '' : text(cells[name] ?? null);
   return written === '' || code.includes(name!) || written === text(above?.name ?? null);
 }

@@ -9,10 +9,13 @@ import { amountFields, type Columns, type RawRow } from '#core/reading/format.ts
 import { emptyRow } from '#core/reading/rows/raw-row.ts';
 import { text } from '#core/reading/rows/raw-rows.ts';
 import type { Cell, SheetRow } from '#core/reading/workbook.ts';
+import { pucAccount } from '#core/reference/chart/puc.ts';
 import { isOfThirdParty, withoutLabel } from './third-party-labels.es.ts';
 
 type Classify = (row: SheetRow) => RawRow | null;
 
+/** Digits of an account of the chart that names it. */
+const SURE_WIDTH = 4;
 const NOBODY: ThirdPartyCell = { id: null, name: '' };
 /** Cells of a line that opens a block: a label, the id and the name. */
 const MOST_CELLS = 3;
@@ -25,7 +28,10 @@ export function isInBlocks(below: readonly SheetRow[], columns: Columns): boolea
   const opened = openedBy(first.cells, columns);
   const code = normaliseAccountCode(text(second.cells[columns.code!] ?? null));
   if (opened === null || code === null || !hasFigures(second.cells, columns)) return false;
-  return opened.id === null || !code.startsWith(opened.id);
+  if (opened.id === null) return true;
+  // The title of an account, and its third parties below it, is the other way round.
+  const isAccount = pucAccount(opened.id.slice(0, SURE_WIDTH)) !== null && code.length > opened.id.length;
+  return !isAccount && !code.startsWith(opened.id);
 }
 
 /** Gives the rows of each block its third party. */

@@ -13,11 +13,13 @@ import { CentsColumn } from '#core/money/cents-column.ts';
 import { toDecimal } from '#core/money/money.ts';
 import { isProvedBySums } from './assumed-layout.ts';
 import { detectFormat, type Recognised } from './detect-format.ts';
+import { provesColumns } from './evidence/found-columns.ts';
 import { type Aside, ReportTotals } from './evidence/report-totals.ts';
 import { settleFile } from './evidence/settle-file.ts';
 import type { AmountField, Columns, Field, Format } from './format.ts';
 import { type CoveredDays, isoDay } from './headers/covered-days.es.ts';
 import type { ReadIssue } from './read-issue.ts';
+import { whatItSeems } from './refusals/what-it-seems.es.ts';
 import { OtherReports } from './rows/other-reports.ts';
 import { pageHeaders } from './rows/page-headers.ts';
 import { RawRows, text } from './rows/raw-rows.ts';
@@ -106,8 +108,15 @@ export async function readBalance(workbook: Workbook, formats: readonly Format[]
     issues.push({ code: 'layout_unproved', fatal: true, ...address, data: unprovedData(format, built.proof, facts) });
     return { format: summary, balance: null, proof: null, issues };
   }
-  if (detection.byFigures)
-    issues.push({ code: 'columns_by_figures', fatal: false, ...address, data: columnsFound(recognised) });
+  if (detection.byFigures && !provesColumns(built.rows)) {
+    const data = { sheets: detection.sheet.name, ...whatItSeems(workbook) };
+    return { format: null, balance: null, proof: null, issues: [{ code: 'format_unknown', fatal: true, data }] };
+  }
+  if (detection.byFigures) {
+    const { telling, explained } = built.proof;
+    const data = { ...columnsFound(recognised), telling, explained };
+    issues.push({ code: 'columns_by_figures', fatal: false, ...address, data });
+  }
   if (format.hasOtherChart) issues.push({ code: 'other_chart', fatal: false, ...address });
   if (built.rows.thirdParties.ids.length === 1) issues.push({ code: 'no_third_parties', fatal: false, ...address });
   const { company, from } = detection.title;

@@ -68,9 +68,9 @@ const sentences: Record<ReadIssueCode, (issue: ReadIssue) => string> = {
   amount_separators_mixed: (issue) =>
     `${place(issue)}El valor ${quoted(issue.found, 'de esta celda')} usa los puntos y las comas al revés que ${quoted(issue.data?.other, 'otro valor')}${inRow(issue.data?.otherRow)}. Deja un solo signo decimal en todo el archivo y súbelo otra vez.`,
   code_unreadable: (issue) =>
-    `${place(issue)}Esperábamos un código de cuenta y encontramos ${quoted(issue.found, 'la celda vacía')}. ${whereNoTotal(issue) ?? fixCell}`,
+    `${place(issue)}Esperábamos un código de cuenta y encontramos ${quoted(issue.found, 'la celda vacía')}. ${ofFormula(issue.found) ?? whereNoTotal(issue) ?? fixCell}`,
   id_unreadable: (issue) =>
-    `${place(issue)}Esperábamos la identificación del tercero y encontramos ${quoted(issue.found, 'un número incompleto')}, a la que le faltan dígitos: Excel la recortó. Dale formato de texto o de número sin decimales a esa columna antes de guardarla, o exporta otra vez el informe y súbelo aquí.`,
+    `${place(issue)}Esperábamos la identificación del tercero y encontramos ${quoted(issue.found, 'un número incompleto')}${issue.found?.startsWith('=') ? `. ${ofFormula(issue.found)}` : ', a la que le faltan dígitos: Excel la recortó. Dale formato de texto o de número sin decimales a esa columna antes de guardarla, o exporta otra vez el informe y súbelo aquí.'}`,
   row_too_wide: (issue) =>
     `${place(issue)}La fila tiene más celdas que títulos hay${issue.found ? `: sobra ${quoted(issue.found, '')}` : ''}. Las comas que separan las celdas están también dentro de los valores o de los nombres. Expórtalo con punto y coma, o como libro de Excel, y súbelo aquí.`,
   sign_unprovable: (issue) =>

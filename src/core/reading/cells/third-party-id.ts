@@ -14,6 +14,8 @@ export function plainId(id: Cell, dv: Cell): ParsedNit | null {
   if (typeof id === 'number')
     return Number.isInteger(id) && id >= 0 && id < 1e21 ? { id: BigInt(id).toString(), dv: digit(dv) } : null;
   if (/^\d+$/.test(id)) return { id, dv: digit(dv) };
+  // A formula whose value the file does not have.
+  if (id.startsWith('=')) return null;
   if (!/[\p{L}\p{N}]/u.test(id)) return { id: '', dv: null };
   const exponent = EXPONENT.exec(id.trim());
   if (exponent) {

@@ -8,6 +8,7 @@ import { settleAmbiguous } from './ambiguous-headers.es.ts';
 import { type BalancePairs, balancePairs, datedBalances, threePairs } from './balance-headers.es.ts';
 import { headerAliases } from './header-aliases.es.ts';
 import { abbreviations, headerTerms, isOfAmounts, isOfId } from './header-terms.es.ts';
+import { untitledCodes } from './untitled-codes.ts';
 
 /**
  * Unaccented, lower case, single spaces, no punctuation. A lost character (U+FFFD) becomes `?`, which matches any
@@ -132,6 +133,11 @@ function searchHeaderRow({ head }: Sheet): HeaderRow | null {
       }
       if (columns.opening === undefined && columns.closing === undefined)
         Object.assign(columns, datedBalances(terms, columns));
+      const isWhole = amountFields.every((field) => columns[field] !== undefined);
+      if (isWhole && columns.code === undefined && (columns.id ?? columns.thirdPartyName) !== undefined) {
+        const code = untitledCodes(terms, head.slice(at + 1));
+        if (code !== undefined) columns.code = code;
+      }
       if (columns.code !== undefined && amountFields.every((field) => columns[field] !== undefined))
         return { row: rows.at(-1)!.number, first: rows[0]!.number, columns, pairs, headers: cells.map(plainText) };
     }

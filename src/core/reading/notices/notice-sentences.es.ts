@@ -25,7 +25,12 @@ const fieldNames: readonly [field: string, name: string][] = [
 export const noticeSentences = {
   columns_by_figures: ({ data = {} }: Data): string => {
     const found = fieldNames.flatMap(([field, name]) => (data[field] === undefined ? [] : `${name} en ${data[field]}`));
-    return `No conocemos estos títulos: encontramos las columnas porque sus cifras cuadran en todas las filas${found.length > 0 ? `: ${found.join(', ')}` : ''}. Si son esas, guárdalo y los próximos archivos iguales se leerán sin preguntar; si no, indica tú las columnas.`;
+    const { telling, explained } = data;
+    const share =
+      telling === undefined || telling === explained
+        ? 'en todas las filas con movimiento'
+        : `en ${formatCount(Number(explained))} de ${formatCount(Number(telling))} filas con movimiento`;
+    return `No conocemos estos títulos: encontramos las columnas porque sus cifras cuadran ${share}${found.length > 0 ? `: ${found.join(', ')}` : ''}. Si son esas, guárdalo y los próximos archivos iguales se leerán sin preguntar; si no, indica tú las columnas.`;
   },
   layout_unproved: ({ data = {} }: Data): string => {
     const [opening, debits, credits, closing] = totalsIn(data);

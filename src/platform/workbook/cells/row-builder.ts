@@ -3,6 +3,7 @@ import type { ReadIssueCode } from '#core/reading/read-issue.ts';
 import { UnreadableFile } from '#core/reading/read-issue.ts';
 import { type Cell, MAX_ROWS, type SheetRow } from '#core/reading/workbook.ts';
 import type { FileBudget, Placed } from '../file-budget.ts';
+import { RowFormulas } from './row-formulas.ts';
 import { UnsureDialect } from './unsure-dialect.ts';
 
 /** Called once per row; false stops the scan. */
@@ -26,6 +27,8 @@ export class RowBuilder implements Placed {
   #longer = 10;
   /** Number of the last delivered row. */
   delivered = 0;
+  /** Formulas of the row that have no value. */
+  readonly formulas = new RowFormulas();
   /** Between `open` and `close`. */
   isOpen = false;
   /** The visitor stopped the scan. */
@@ -72,8 +75,10 @@ export class RowBuilder implements Placed {
 
   /** Delivers the row. */
   close(): void {
-    const { cells, used } = this;
-    if (cells.length !== used) cells.length = used;
+    const { cells, formulas } = this;
+    if (cells.length !== this.used) cells.length = this.used;
+    if (!formulas.isEmpty) this.used = formulas.settle(this.number, cells);
+    const { used } = this;
     this.#budget.takeCells(used);
     this.isOpen = false;
     this.delivered = this.number;

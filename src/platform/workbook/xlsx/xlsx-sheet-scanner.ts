@@ -7,6 +7,7 @@ import type { Cell } from '#core/reading/workbook.ts';
 import { UnsureDialect } from '#platform/workbook/cells/unsure-dialect.ts';
 import { indexFromBytes } from '../cells/number-bytes.ts';
 import { RowBuilder, type Visit } from '../cells/row-builder.ts';
+import { xmlText } from '../xml/xml-text.ts';
 import { ByteWindow } from './byte-window.ts';
 import { cellValue, type SheetContext } from './xlsx-cell-value.ts';
 import { readPlainRows } from './xlsx-plain-rows.ts';
@@ -143,6 +144,8 @@ export class SheetScanner {
   #content(from: number, column: number): number {
     const bytes = this.#bytes;
     let value: Cell = null;
+    /** Of the formula, whose value may be missing: its tag, and its text. */
+    let formula: { tag: string; text: string } | null = null;
     let at = from;
     for (;;) {
       at = skipBlank(bytes, at, this.#end);
@@ -152,6 +155,8 @@ export class SheetScanner {
       if (bytes[at + 1] === SLASH) {
         if (bytes[name + 1] !== C || bytes[name + 2] !== GT) throw new UnsureDialect();
         this.#row.keep(column, value);
+        if (value === null && formula)
+          this.#row.formulas.add(this.#row.number, column, formula.text, sharedIndex(formula.tag));
         return name + 3;
       }
       const kind = bytes[name]!;
@@ -159,6 +164,7 @@ export class SheetScanner {
       const inside = this.#openEnd(open);
       if (inside === MORE) return MORE;
       if (bytes[inside - 2] === SLASH) {
+        if (kind === F) formula = { tag: bytes.toString('latin1', open, inside), text: '' };
         at = inside;
         continue;
       }
@@ -168,6 +174,7 @@ export class SheetScanner {
       if (kind === V) value = this.#value(inside, close);
       else if (kind === I) value = this.#inline(at, closeName + 3);
       else if (kind !== F) throw new UnsureDialect();
+      else formula = { tag: bytes.toString('latin1', open, inside), text: xmlText(bytes, inside, close) };
       if (bytes[close + 1] !== SLASH || bytes[closeName] !== kind) throw new UnsureDialect();
       at = closeName + (kind === I ? 3 : 2);
       if (bytes[at - 1] !== GT) throw new UnsureDialect();
@@ -216,4 +223,9 @@ export class SheetScanner {
     if (column === 0) throw this.#row.refuse('file_damaged');
     return column - 1;
   }
+}
+
+/** Index of a shared formula, from its tag; null for one of its own. */
+function sharedIndex(tag: string): string | null {
+  return /\bt=["']shared["']/.test(tag) ? (/\bsi=["'](\d+)["']/.exec(tag)?.[1] ?? null) : null;
 }
