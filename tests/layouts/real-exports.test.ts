@@ -49,6 +49,8 @@ it('columns without a known header are told, for the user to check', async () =>
       name: 'B (CTANOMBRE)',
       id: 'C (NIT)',
       thirdPartyName: 'D (NOMBRE)',
+      telling: 15,
+      explained: 15,
       opening: 'F (SALDOANT)',
       debit: 'G (SALDO DEBITO)',
       credit: 'H (SALDO CREDITO)',
