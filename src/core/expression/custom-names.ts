@@ -8,5 +8,5 @@ export const firstCustomId = 200;
 export const LONGEST_EXPRESSION = 2000;
 
 /** Outcomes of a trial on one month. */
-export const trialOutcomes = ['se_cumple', 'no_se_cumple', 'no_evaluada'] as const;
+export const trialOutcomes = ['se_cumple', 'no_se_cumple', 'no_evaluada', 'no_aplica'] as const;
 export type TrialOutcome = (typeof trialOutcomes)[number];

@@ -22,10 +22,14 @@ const wanted: Readonly<Record<string, string>> = {
 };
 
 export const customReasons: Readonly<
-  Record<'sin_filas' | 'division' | 'faltan_meses' | 'demasiados_calculos', (data: Data) => string>
+  Record<'sin_filas' | 'division' | 'faltan_meses' | 'demasiados_calculos' | 'sin_cuentas', (data: Data) => string>
 > = {
   sin_filas: () => 'El archivo no tiene filas de detalle.',
   division: (data: Data) => `No se puede dividir entre cero: ${wordIn(data, 'part')}.`,
+  sin_cuentas: (data: Data) => {
+    const accounts = listIn(data, 'accounts');
+    return `Ningún balance cargado tiene ${accounts.length === 1 ? 'la cuenta' : 'las cuentas'} ${writeList(accounts, 4)}.`;
+  },
   demasiados_calculos: (data: Data) =>
     `La condición pide más de ${formatCount(Number(data.most))} de cálculos: acórtala, o reduce sus cuentas o sus meses.`,
   faltan_meses: (data: Data) => {

@@ -3,6 +3,7 @@ import { type AuditInput, runValidations } from '#core/engine/run-validations.ts
 import { madeBooks } from '../../../tests/support/expression-books.ts';
 import { customRuleText, customText } from './custom-rule.es.ts';
 import { asValidation, type CustomRule } from './custom-rule.ts';
+import { tryExpression } from './try-expression.ts';
 
 function audit(...validations: Pick<CustomRule, 'expression'>[]) {
   const broken: unknown[] = [];
@@ -26,6 +27,22 @@ function audit(...validations: Pick<CustomRule, 'expression'>[]) {
 }
 
 describe('a custom rule', () => {
+  it('does not apply where no loaded balance has its account, and says which', () => {
+    const { results, broken } = audit(
+      { expression: 'saldo("1199") <= 5_000_000' },
+      { expression: 'saldo("1105") >= 0 y tercero("8888", "9999", saldo("1105") = 0)' },
+      { expression: 'saldo("1105", "1199") >= 0' },
+    );
+    expect(broken).toEqual([]);
+    expect(results.map(({ outcome, reason }) => [outcome, reason])).toEqual([
+      ['no_aplica', 'Ningún balance cargado tiene la cuenta 1199.'],
+      ['no_aplica', 'Ningún balance cargado tiene las cuentas 8888 y 9999.'],
+      ['sin_hallazgos', null],
+    ]);
+    const months = tryExpression('saldo("1199") = 0', madeBooks());
+    expect(new Set(months.map(({ outcome }) => outcome))).toEqual(new Set(['no_aplica']));
+  });
+
   it('reports findings with its figures, under the shared key with its own id and code', () => {
     const { results, health } = audit({ expression: 'saldo("1105") <= 1_000_000' }, { expression: 'saldo("41") < 0' });
     expect(results).toMatchObject([
@@ -97,12 +114,12 @@ describe('a custom rule', () => {
   it('is not evaluated when something is missing, and ends in error when it cannot be parsed', () => {
     const { results, broken } = audit(
       { expression: 'saldo("11") > promedio(saldo("11"), 3 meses)' },
-      { expression: 'saldo("11") / saldo("99") > 1' },
+      { expression: 'saldo("11") / (saldo("11") - saldo("11")) > 1' },
       { expression: 'saldo(' },
     );
     expect(results.map(({ outcome, reason }) => [outcome, reason])).toEqual([
       ['no_evaluada', 'Falta diciembre de 2025 en la historia.'],
-      ['no_evaluada', 'No se puede dividir entre cero: saldo("11") / saldo("99").'],
+      ['no_evaluada', 'No se puede dividir entre cero: saldo("11") / (saldo("11") - saldo("11")).'],
       ['error', null],
     ]);
     expect(broken).toHaveLength(1);

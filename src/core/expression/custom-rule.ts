@@ -3,11 +3,14 @@
  * with its own id from 200 up and the expression's figures as its formula.
  */
 
+import type { History } from '#core/books/history.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { FactValue } from '#core/engine/fact.ts';
 import { defineRule, type RuleFact } from '#core/engine/rule.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import type { AnyValidation, CheckContext, NotRun } from '#core/engine/validation.ts';
 import type { RuleText } from '#core/engine/validation-text.ts';
+import { absentAccounts } from './absent-accounts.ts';
 import { compileExpression } from './compile-expression.ts';
 import { customKey } from './custom-names.ts';
 import { evaluate, type Unknown } from './evaluate.ts';
@@ -73,6 +76,8 @@ function checkExpression(source: string, context: CheckContext<never, unknown>):
   const { balance, period, history } = context;
   if (balance.rowCount === 0) return { notEvaluable: { reason: 'sin_filas' } };
   const { tree, account } = compileExpression(source);
+  const absent = absentAccounts(tree, booksOf(balance, history));
+  if (absent.length > 0) return { notApplicable: absentReason(absent) };
   const months = monthsOf(balance, period, history);
   const verdict = evaluate(tree, months);
   if (verdict.holds === null) return { notEvaluable: unknownReason(verdict.unknown, source) };
@@ -80,9 +85,20 @@ function checkExpression(source: string, context: CheckContext<never, unknown>):
   return { facts: [factOf({ condition: print(tree), account }, explain(verdict.because, months))] };
 }
 
-/** Reason for not being evaluated, by its key in `customReasons`. */
+/** The audited month, then earlier ones as they are asked for. */
+function* booksOf(balance: TrialBalance, history: History): Iterable<TrialBalance> {
+  yield balance;
+  for (const month of history.months.toReversed()) yield month.balance;
+}
+
+/** Why a condition does not apply: accounts that no balance has. */
+export function absentReason(accounts: readonly string[]): UnknownReason {
+  return { reason: 'sin_cuentas', data: { accounts: [...accounts] } };
+}
+
+/** Reason for not being evaluated, or not applying, by its key in `customReasons`. */
 export interface UnknownReason {
-  reason: 'division' | 'faltan_meses' | 'demasiados_calculos';
+  reason: 'division' | 'faltan_meses' | 'demasiados_calculos' | 'sin_cuentas';
   data: Readonly<Record<string, FactValue>>;
 }
 

@@ -3,9 +3,10 @@ import { History } from '#core/books/history.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { comparePeriods, type Period } from '#core/calendar/period.ts';
 import type { Cents } from '#core/money/money.ts';
+import { absentAccounts } from './absent-accounts.ts';
 import { compileExpression } from './compile-expression.ts';
 import type { TrialOutcome } from './custom-names.ts';
-import { type UnknownReason, unknownReason } from './custom-rule.ts';
+import { absentReason, type UnknownReason, unknownReason } from './custom-rule.ts';
 import { EvaluationBudget, evaluate } from './evaluate.ts';
 import { explain, monthsOf } from './explain-verdict.ts';
 import type { MonthFigures } from './month-figures.ts';
@@ -13,7 +14,7 @@ import type { MonthFigures } from './month-figures.ts';
 export interface MonthTrial {
   period: Period;
   outcome: TrialOutcome;
-  /** Reason for not being evaluated. */
+  /** Reason for not being evaluated, or not applying. */
   reason: UnknownReason | null;
   /** Terms of the deciding comparison, then the difference. Empty where every third party passes. */
   terms: readonly { label: string; amount: Cents }[];
@@ -30,10 +31,13 @@ export function tryExpression(source: string, balances: readonly TrialBalance[])
   // Of all months together.
   const budget = new EvaluationBudget(MOST_EVALUATIONS);
   const opened = new Map<TrialBalance, MonthFigures>();
+  const absent = absentAccounts(tree, balances);
+  const unfit = absent.length === 0 ? null : absentReason(absent);
   return balances
     .flatMap((balance) => (balance.period ? [{ period: balance.period, balance }] : []))
     .sort((a, b) => comparePeriods(a.period, b.period))
     .map(({ period, balance }): MonthTrial => {
+      if (unfit !== null) return { period, outcome: 'no_aplica', reason: unfit, terms: [], thirdParties: [] };
       const months = monthsOf(balance, period, new History(period, balances, balance), opened);
       const verdict = evaluate(tree, months, budget);
       if (verdict.holds === null)

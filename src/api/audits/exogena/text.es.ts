@@ -50,7 +50,7 @@ const left: Readonly<Record<Exclusion, string>> = {
   otherSide: 'Pagos, salidas y traslados de la cuenta',
   noTarget: 'Cuentas sin concepto asignado',
   leftOut: 'Cuentas que no van en el formato',
-  unidentified: 'Sin tercero identificado',
+  unidentified: 'Sin tercero, por informar',
   own: 'A nombre de la misma empresa',
   legalPerson: 'A nombre de personas jurídicas',
   contrary: 'Saldos o valores contrarios',

@@ -5,6 +5,7 @@ export const outcomeName = {
   se_cumple: 'se cumple',
   no_se_cumple: 'no se cumple',
   no_evaluada: 'no se evaluó',
+  no_aplica: 'no aplica',
 } as const;
 
 export const rulesText = {

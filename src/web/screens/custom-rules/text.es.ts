@@ -86,6 +86,8 @@ export const examples: readonly { values: RuleValues; explanation: string }[] = 
 
 export const editorText = {
   decimals: (character: number, meant: string) => `En el carácter ${character}: los decimales van con punto, ${meant}.`,
+  thousands: (character: number, meant: string | null) =>
+    `En el carácter ${character}: los miles van con raya baja y los decimales con punto${meant === null ? ': 1_000_000.50' : `, ${meant}`}.`,
   newTitle: 'Nueva validación propia',
   back: 'Validaciones propias',
   missing: 'Esa validación no existe o alguien la borró.',
@@ -172,6 +174,7 @@ export const trialText = {
     se_cumple: 'Se cumple',
     no_se_cumple: 'No se cumple',
     no_evaluada: 'No se puede evaluar',
+    no_aplica: 'No aplica',
   } satisfies Record<TrialOutcome, string>,
   holds: (holding: number, months: number) =>
     holding === months
@@ -179,6 +182,7 @@ export const trialText = {
       : `Se cumple en ${holding} de ${plural(months, 'mes', 'meses')}.`,
   fails: (failing: number) => `Habría un hallazgo en ${plural(failing, 'mes', 'meses')}.`,
   unknown: (unknown: number) => `${plural(unknown, 'mes no se puede', 'meses no se pueden')} evaluar.`,
+  unfit: (reason: string) => `No aplica. ${reason} Revisa el código: así no encontraría nada.`,
   everyone: 'Cada tercero la cumple',
   thirdParties: (count: number) => plural(count, 'tercero no la cumple', 'terceros no la cumplen'),
   more: (count: number) => `y ${count} más`,

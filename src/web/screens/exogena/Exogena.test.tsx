@@ -196,6 +196,19 @@ describe('the formats of a year', () => {
     expect(screen.getByText(/cuantías menores por debajo de 149\.000 \(3 UVT; Res\. 227, art\. 1\)/)).toBeDefined();
   });
 
+  it('tell what has no third party beside those that have one, and that the format is not whole', async () => {
+    const left = [{ reason: 'unidentified' as const, amount: '15500000.00' }];
+    open('/', answers(getExogena, { data: { ...summary, formats: [{ ...payments, left }, receivables] } }));
+    expect(await screen.findByText(/^Cuadra; faltan 15\.500\.000 sin tercero por informar\./)).toBeDefined();
+    const formats = within(screen.getByRole('region', { name: 'Formatos' }));
+    const titles = formats.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    const cells = formats
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ children }) => children[titles.indexOf('Sin tercero')]);
+    expect(cells.map((cell) => cell?.textContent)).toEqual([expect.stringContaining('15.500.000'), '–']);
+  });
+
   it('say which amounts are to be confirmed', async () => {
     open('/?formato=1008');
     expect(await screen.findByText(/12 UVT; por confirmar en la resolución del año/)).toBeDefined();
@@ -226,7 +239,11 @@ describe('an account', () => {
     const { user, asked } = open('/?ver=cuentas', answers(setExogenaMapping, { data: { ...mapping, version: 4 } }));
     const table = await screen.findByRole('region', { name: 'Cuentas del formato 1001' });
     expect(table.textContent).toContain('5002 · Pago o abono en cuenta deducible Propuesta');
-    expect(table.textContent).toContain('Sin tercero: 7.000');
+    const titles = within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent);
+    const nobody = within(table).getAllByRole('row')[1]!.children[titles.indexOf('Sin tercero')];
+    expect(nobody?.textContent).toContain('7.000');
     await user.click(screen.getByRole('button', { name: /Cambiar a dónde va la cuenta 51102501/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('radio', { name: 'Todas las 5110' }));

@@ -11,18 +11,22 @@ import { useExogenaView } from './exogena-view.ts';
 import type { FormatPartProps } from './part-props.ts';
 import { RowsPart } from './RowsPart.tsx';
 import { formatText as text } from './text.es.ts';
+import { unidentifiedIn } from './unidentified.ts';
 
 export function FormatPanel(props: FormatPartProps) {
   const { format, mayEdit } = props;
   const { view, change } = useExogenaView();
   const [isChanging, setChanging] = useState(false);
   const holds = Number(format.difference) === 0;
+  const nobody = unidentifiedIn(format.left);
+  const isWhole = holds && Number(nobody) === 0;
   return (
     <Panel title={text.title(format)} flush>
       <Columns of="minmax(0, 1fr) auto" align="center" inset="bar" ruled="below">
         <Row wrap>
-          <Text tone={holds ? 'secondary' : 'wrong'}>
-            {holds ? text.reconciled : text.different(format.difference)} {text.threshold(format.threshold)}
+          <Text tone={isWhole ? 'secondary' : 'wrong'}>
+            {isWhole ? text.reconciled : holds ? text.unreported(nobody) : text.different(format.difference)}{' '}
+            {text.threshold(format.threshold)}
           </Text>
           {mayEdit && (
             <Button type="inline" onClick={() => setChanging(true)}>

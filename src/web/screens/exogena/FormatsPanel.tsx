@@ -12,6 +12,7 @@ import { Tag } from '../../ui/mark/Tag.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { Table, type TableColumn } from '../../ui/table/Table.tsx';
 import { formatsText as text } from './text.es.ts';
+import { unidentifiedIn } from './unidentified.ts';
 
 interface FormatsPanelProps {
   company: number;
@@ -44,6 +45,15 @@ export function FormatsPanel({ company, year, formats, shown, onChanges }: Forma
     { key: 'people', title: text.people, isFigure: true, cell: ({ people }) => countOf(people) },
     { key: 'minors', title: text.minors, isFigure: true, cell: ({ minorPeople }) => countOf(minorPeople) },
     { key: 'lacking', title: text.lacking, isFigure: true, cell: ({ lacking }) => countOf(lacking) },
+    {
+      key: 'nobody',
+      title: text.nobody,
+      isFigure: true,
+      cell: ({ left }) => {
+        const amount = unidentifiedIn(left);
+        return Number(amount) === 0 ? text.none : <Figure amount={amount} />;
+      },
+    },
     {
       key: 'accounts',
       title: text.accounts,

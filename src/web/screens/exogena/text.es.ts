@@ -5,7 +5,7 @@ import { type Period, parsePeriod } from '#core/calendar/period.ts';
 import type { Exclusion } from '#core/exogena/contributions.ts';
 import type { Lack } from '#core/exogena/reported-person.ts';
 import { formatCents, formatCount, formatPesos } from '#core/money/money.es.ts';
-import { fromDecimal } from '#core/money/money.ts';
+import { abs, fromDecimal } from '#core/money/money.ts';
 
 const count = (number: number, one: string, many: string) => `${formatCount(number)} ${number === 1 ? one : many}`;
 const period = (key: string): Period => parsePeriod(key)!;
@@ -42,6 +42,7 @@ export const formatsText = {
   format: 'Formato',
   amount: 'Total',
   rows: 'Filas',
+  nobody: 'Sin tercero',
   people: 'Terceros',
   minors: 'En cuantías menores',
   lacking: 'Por completar',
@@ -78,6 +79,7 @@ export const formatText = {
   rowsView: 'Filas',
   accountsView: 'Cuentas y conciliación',
   reconciled: 'Cuadra con los balances, cuenta por cuenta.',
+  unreported: (amount: string) => `Cuadra; faltan ${formatPesos(abs(fromDecimal(amount)))} sin tercero por informar.`,
   different: (difference: string) => `Difiere de los balances en ${formatPesos(fromDecimal(difference))}.`,
   threshold: ({ amount, uvt, standing, norm }: ExogenaFormatSummary['threshold']) => {
     const said =
@@ -125,6 +127,7 @@ export const accountsText = {
   balance: 'Saldo o movimiento',
   reported: 'Con tercero',
   minor: 'Cuantías menores',
+  nobody: 'Sin tercero',
   left: 'Queda por fuera',
   leftItem: (reason: Exclusion, amount: string) => `${leftText[reason]}: ${formatPesos(fromDecimal(amount))}`,
   leftOut: 'No va en este formato',

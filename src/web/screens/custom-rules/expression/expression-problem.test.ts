@@ -15,6 +15,11 @@ describe('problemOf', () => {
     ['saldo("1105") <= 5.000.000,50', 'saldo("1105") <= 5_000_000.50'],
     ['saldo("1105") <= 10.000', 'saldo("1105") <= 10_000'],
     ['saldo("2408") <= 0,19 * saldo("4135")', 'saldo("2408") <= 0.19 * saldo("4135")'],
+    ['saldo("1105") <= 5,000,000', 'saldo("1105") <= 5_000_000'],
+    ['saldo("1105") <= 12,500,000.75', 'saldo("1105") <= 12_500_000.75'],
+    ['saldo("1105") <= 5,000', 'saldo("1105") <= 5_000'],
+    ['saldo("1105") <= 0,195 * saldo("4135")', 'saldo("1105") <= 0.195 * saldo("4135")'],
+    ['tercero("1305", saldo("1305") <= 5,000,000)', 'tercero("1305", saldo("1305") <= 5_000_000)'],
     ['saldo(1105) >= 0', 'saldo("1105") >= 0'],
   ])('rewrites %s as %s', (source, meant) => {
     expect(corrected(source, problemOf(source)!)).toBe(meant);
@@ -22,6 +27,11 @@ describe('problemOf', () => {
   });
   it('says that decimals go with a point', () => {
     expect(problemOf('saldo("1105") <= 0,19')?.sentence).toBe('En el carácter 18: los decimales van con punto, 0.19.');
+  });
+  it('offers nothing for commas that group no thousands', () => {
+    const problem = problemOf('saldo("1105") <= 5,00,000')!;
+    expect(problem).toMatchObject({ at: 17, length: 8, suggestion: null });
+    expect(problem.sentence).toContain('los miles van con raya baja');
   });
   it('points after the end when something is missing there', () => {
     const source = 'saldo("1105") >=';

@@ -25,7 +25,7 @@ export function problemOf(expression: string): ExpressionProblem | null {
     const decimals = error.code === 'bad_number' ? (/^,\d+/.exec(expression.slice(at + error.length))?.[0] ?? '') : '';
     const length = Math.min(error.length + decimals.length, expression.length - at);
     return (
-      decimalComma(expression, error) ?? {
+      numberWithCommas(expression, error) ?? {
         at,
         length,
         sentence: describeExpressionError(error),
@@ -35,17 +35,26 @@ export function problemOf(expression: string): ExpressionProblem | null {
   }
 }
 
-/** `0,19`: a number with its decimals as in Colombia, of which the parser sees the comma. */
-function decimalComma(expression: string, { at }: ExpressionError): ExpressionProblem | null {
+/** A number with commas, of which the parser sees the first: `5,000,000` has thousands, `0,19` decimals as in Colombia. */
+function numberWithCommas(expression: string, { at }: ExpressionError): ExpressionProblem | null {
   if (expression[at] !== ',') return null;
   const whole = /[\d_]+$/.exec(expression.slice(0, at))?.[0];
-  const decimals = /^\d+/.exec(expression.slice(at + 1))?.[0];
-  if (whole === undefined || decimals === undefined) return null;
+  const rest = /^(?:,\d+)+(?:\.\d+)?/.exec(expression.slice(at))?.[0];
+  if (whole === undefined || rest === undefined) return null;
   const start = at - whole.length;
-  const suggestion = `${whole}.${decimals}`;
-  const length = suggestion.length;
-  return { at: start, length, sentence: editorText.decimals(start + 1, suggestion), suggestion };
+  const written = `${whole}${rest}`;
+  const isDecimal = /^,\d+$/.test(rest) && !COMMA_THOUSANDS.test(written);
+  const of = { at: start, length: written.length };
+  if (isDecimal) {
+    const suggestion = `${whole}.${rest.slice(1)}`;
+    return { ...of, sentence: editorText.decimals(start + 1, suggestion), suggestion };
+  }
+  const suggestion = COMMA_THOUSANDS.test(written) ? written.replaceAll(',', '_') : null;
+  return { ...of, sentence: editorText.thousands(start + 1, suggestion), suggestion };
 }
+
+/** Thousands with commas, with decimals after a point. */
+const COMMA_THOUSANDS = /^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/;
 
 /** A number as in Colombia, also with its decimals. */
 const THOUSANDS = /^\d{1,3}(\.\d{3})+(,\d+)?$/;

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { MonthTrialDocument } from '#api/audits/custom-rules/contract.ts';
 import { show } from '../../../../../tests/support/web/show.tsx';
 import { TrialTable } from './TrialTable.tsx';
+import { summaryOf } from './trial-summary.ts';
 
 const month = (period: string, terms: MonthTrialDocument['terms'], thirdPartyCount = 0): MonthTrialDocument => ({
   period,
@@ -16,6 +17,17 @@ const month = (period: string, terms: MonthTrialDocument['terms'], thirdPartyCou
 const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 const cash = (amount: string) => ({ label: 'saldo("1105")', amount });
 const bank = (amount: string) => ({ label: 'saldo("1110")', amount });
+
+describe('a trial of accounts that nobody has', () => {
+  it('says so instead of months in which it holds', () => {
+    const reason = 'Ningún balance cargado tiene la cuenta 1199.';
+    const unfit = { ...month('2026-01', []), outcome: 'no_aplica' as const, reason };
+    expect(summaryOf([unfit, { ...unfit, period: '2026-02' }])).toContain(`No aplica. ${reason}`);
+    show(<TrialTable months={[unfit]} />);
+    expect(screen.getByText('No aplica')).toBeDefined();
+    expect(screen.queryByText('Cada tercero la cumple')).toBeNull();
+  });
+});
 
 describe('the figures of a trial', () => {
   it('have a column each, whose label is said once', () => {

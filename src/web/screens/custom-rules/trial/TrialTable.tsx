@@ -90,7 +90,7 @@ function OutcomeMark({ outcome }: { outcome: TrialOutcome }) {
   return (
     <Row align="top" gap={6}>
       <Sign>
-        {outcome === 'no_evaluada' ? (
+        {outcome === 'no_evaluada' || outcome === 'no_aplica' ? (
           <Icon of={Info} size={14} />
         ) : (
           <SeverityIcon mark={outcome === 'se_cumple' ? 'correcto' : 'alta'} />

@@ -14,6 +14,7 @@ import { ScrollFrame } from '../../../ui/table/ScrollFrame.tsx';
 import { Sum, SumName, Table, type TableColumn } from '../../../ui/table/Table.tsx';
 import type { FormatPartProps } from '../part-props.ts';
 import { rowsText, accountsText as text } from '../text.es.ts';
+import { unidentifiedIn } from '../unidentified.ts';
 import { GoalDialog } from './GoalDialog.tsx';
 
 type Account = ExogenaAccounts['accounts'][number];
@@ -48,6 +49,7 @@ export function AccountsPart(props: FormatPartProps) {
       cell: ({ reported }) => <Figure amount={reported} detail />,
     },
     { key: 'minor', title: text.minor, isFigure: true, cell: ({ minor }) => <Figure amount={minor} detail /> },
+    { key: 'nobody', title: text.nobody, isFigure: true, cell: ({ left }) => <Nobody of={left} /> },
     { key: 'left', title: text.left, cell: ({ left }) => <Left of={left} /> },
   ];
   return (
@@ -95,7 +97,14 @@ function Goal({ account, format }: { account: Account; format: FormatPartProps['
   );
 }
 
-function Left({ of }: { of: Account['left'] }) {
+function Nobody({ of }: { of: Account['left'] }) {
+  const amount = unidentifiedIn(of);
+  return Number(amount) === 0 ? null : <Figure amount={amount} detail />;
+}
+
+/** Without what has no third party: that has its column. */
+function Left({ of: all }: { of: Account['left'] }) {
+  const of = all.filter(({ reason }) => reason !== 'unidentified');
   if (of.length === 0) return null;
   return (
     <Stack gap={2} as="ul">
@@ -117,6 +126,9 @@ function Totals({ data, hasActions }: { data: ExogenaAccounts; hasActions: boole
           <Figure amount={data[key]} detail />
         </Sum>
       ))}
+      <Sum>
+        <Nobody of={data.left} />
+      </Sum>
       <td>
         <Left of={data.left} />
         {Number(data.rounding) !== 0 && <Second>{text.rounding(data.rounding)}</Second>}
