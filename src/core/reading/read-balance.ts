@@ -10,14 +10,16 @@ import { periodsIn } from '#core/calendar/periods-in.es.ts';
 import { normaliseAccountCode } from '#core/identity/account-code.ts';
 import { thirdPartyKey } from '#core/identity/nit.ts';
 import { CentsColumn } from '#core/money/cents-column.ts';
-import { toDecimal } from '#core/money/money.ts';
+import { abs, toDecimal } from '#core/money/money.ts';
 import { isProvedBySums } from './assumed-layout.ts';
 import { detectFormat, type Recognised } from './detect-format.ts';
 import { provesColumns } from './evidence/found-columns.ts';
 import { type Aside, ReportTotals } from './evidence/report-totals.ts';
 import { settleFile } from './evidence/settle-file.ts';
+import { withContinuations } from './evidence/split-sheets.ts';
 import type { AmountField, Columns, Field, Format } from './format.ts';
 import { type CoveredDays, isoDay } from './headers/covered-days.es.ts';
+import { totalsAgree } from './notices/notices-of.ts';
 import type { ReadIssue } from './read-issue.ts';
 import { whatItSeems } from './refusals/what-it-seems.es.ts';
 import { OtherReports } from './rows/other-reports.ts';
@@ -54,6 +56,23 @@ export interface ReadResult {
 export async function readBalance(workbook: Workbook, formats: readonly Format[]): Promise<ReadResult> {
   const recognised = detectFormat(workbook, formats);
   if ('issue' in recognised) return { format: null, balance: null, proof: null, issues: [recognised.issue] };
+  const alone = await readRecognised(workbook, recognised);
+  const sheet = isWhole(alone.balance) ? null : withContinuations(workbook, recognised.detection);
+  if (sheet === null) return alone;
+  const joined = await readRecognised(workbook, { ...recognised, detection: { ...recognised.detection, sheet } });
+  return isWhole(joined.balance) ? joined : alone;
+}
+
+/** Whether a book adds up, by its double entry or by the total that it prints. */
+function isWhole(balance: BalanceData | null): boolean {
+  if (balance === null) return false;
+  const { grandTotal } = balance;
+  const { debit, credit, ...balances } = sumOfFacts(balance);
+  if (grandTotal) return grandTotal.debit === debit && abs(grandTotal.credit) === abs(credit);
+  return totalsAgree({ debit, credit, ...balances });
+}
+
+async function readRecognised(workbook: Workbook, recognised: Recognised): Promise<ReadResult> {
   const { format, detection } = recognised;
   const summary: ReadFormat = {
     key: format.key,
