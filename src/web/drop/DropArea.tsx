@@ -40,7 +40,7 @@ export function DropArea({ onFiles, tall = false, title = dropText.title, folder
   return (
     <div className={`${styles.drop} ${tall ? styles.tall : ''}`}>
       <label>
-        <input type="file" multiple accept={kinds} onChange={take} onKeyDown={openOnEnter} />
+        <input className="sr" type="file" multiple accept={kinds} onChange={take} onKeyDown={openOnEnter} />
         <Icon of={UploadSign} size={20} />
         <Text weight="strong">{title}</Text>
         <span className="mut">

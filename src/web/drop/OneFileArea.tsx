@@ -74,6 +74,7 @@ export function OneFileArea({ title, file, onFile, kinds = csvAndExcel, ...sent 
       <div className={`${styles.drop} ${styles.tall}`}>
         <label onDragOver={allow} onDrop={drop}>
           <input
+            className="sr"
             type="file"
             accept={[...kinds.extensions, ...kinds.mediaTypes].join(',')}
             onKeyDown={openOnEnter}
