@@ -72,7 +72,7 @@ beforeAll(async () => {
   root = await service.newUser();
   plain = await newCompany(root, identity(0));
   own = await newCompany(root, identity(1));
-  const settings = { roles: { acumulada: ['1593'] } };
+  const settings = { roles: { acumulada: ['1528'] } };
   await root.ok(setValidation, { params: { id: own, validationId: inverted }, body: { settings } });
 });
 afterAll(() => service.close());
@@ -86,11 +86,11 @@ test('each role goes its own way: what a company never set follows, what it set 
   expect(await runs()).toEqual([]);
   expect((await load(file)).companies).toEqual(planned.companies);
   expect(await roles(plain)).toEqual({ ...before.plain, acumulada: ['1592'], retiroDeActivos: ['5310'] });
-  expect(await roles(own)).toEqual({ ...before.own, acumulada: ['1593'], retiroDeActivos: ['5310'] });
+  expect(await roles(own)).toEqual({ ...before.own, acumulada: ['1528'], retiroDeActivos: ['5310'] });
   expect((await predefined(own)).applied).toMatchObject({
     previous: 0,
     changes: [{ name: 'retiroDeActivos' }],
-    kept: [{ name: 'acumulada', before: ['1593'], after: ['1592'] }],
+    kept: [{ name: 'acumulada', before: ['1528'], after: ['1592'] }],
   });
   const [run] = await runs();
   expect(run).toMatchObject({
@@ -118,7 +118,7 @@ test('whoever kept the version before keeps it at the next one, and moves with n
   await load(book('1592', '5310'));
   await root.ok(choosePredefined, { params: { id: plain }, body: { version: 0 } });
   const kept = await roles(plain);
-  const { companies } = await load(book('1594', '5315'));
+  const { companies } = await load(book('1540', '5315'));
   expect(companies).toMatchObject({ all: 3, changed: 2, keeping: 2 });
   expect(await roles(plain)).toEqual(kept);
   const [last] = await runs();
@@ -142,7 +142,7 @@ test('whoever kept the version before keeps it at the next one, and moves with n
 test('a value that no longer fits with one of the company is told, and a preview over another version is refused', async () => {
   const query = { preview: true };
   const params = { softwareId: siigoNube };
-  const file = book('1592', '1593');
+  const file = book('1592', '1528');
   const { data } = await staff.ok(loadPredefined, { params, query, file });
   expect(data.companies).toMatchObject({ all: 3, clashing: 1 });
   await staff.fails(loadPredefined, 'resource.conflict', { params, query: { over: data.before + 1 }, file });
