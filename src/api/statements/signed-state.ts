@@ -23,6 +23,7 @@ export interface SignedState {
   /** Names of who signed. */
   preparedBy: string;
   closedBy: string;
+  isOnePerson: boolean;
   kept: KeptCopy;
   /** The largest first. */
   differences: SignedDifference[];
@@ -68,7 +69,8 @@ export async function signedState(
   const now = keys.length === 0 ? [] : await drawAsSigned(run, month, keys);
   const notesChanged = !isDeepStrictEqual(notes, kept.copy.notes);
   const { id: signOffId, preparedByName: preparedBy } = signOff;
-  const by = { signOffId, preparedBy, closedBy: signOff.closedByName! };
+  const isOnePerson = signOff.preparedBy === signOff.closedBy;
+  const by = { signOffId, preparedBy, closedBy: signOff.closedByName!, isOnePerson };
   return { ...by, signedAt, kept, differences: differencesOf(signed, now), notesChanged };
 }
 

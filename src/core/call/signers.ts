@@ -26,3 +26,12 @@ export const signersSchema = Type.Object(
 );
 
 export type Signers = Static<typeof signersSchema>;
+
+/** Who certifies (Ley 222 de 1995, art. 37). */
+export const certifierRoles = ['representative', 'accountant'] as const;
+export type CertifierRole = (typeof certifierRoles)[number];
+
+/** Those whose name nobody has written. */
+export function missingCertifiers(signers: Signers): CertifierRole[] {
+  return certifierRoles.filter((role) => signers[role] === undefined);
+}

@@ -1,5 +1,7 @@
 /** Who signs the financial statements of a company, and the month in which its fiscal year ends. */
+import type { ReactNode } from 'react';
 import { monthNames } from '#core/calendar/period.es.ts';
+import type { CertifierRole } from '#core/call/signers.ts';
 import { Input } from '../ui/control/Input.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FieldGrid } from '../ui/form/FieldGrid.tsx';
@@ -33,12 +35,8 @@ export function SignerFields() {
         {fieldText.statementsContext}
       </Text>
       <FieldGrid>
-        <Name of="representative" number="representativeDocument" />
-        <Field name="representativeDocument" label={fieldText.representativeDocument} rules={[documentRule]}>
-          <Input placeholder={fieldText.representativeDocumentPlaceholder} autoComplete="off" maxLength={20} />
-        </Field>
-        <Name of="accountant" number="accountantCard" />
-        <Card of="accountantCard" />
+        <Representative />
+        <Accountant />
         <Name of="auditor" number="auditorCard" help={fieldText.auditorHelp} />
         <Card of="auditorCard" />
         <Field name="yearEnd" label={fieldText.yearEnd}>
@@ -48,6 +46,32 @@ export function SignerFields() {
     </Panel>
   );
 }
+
+function Representative() {
+  return (
+    <>
+      <Name of="representative" number="representativeDocument" />
+      <Field name="representativeDocument" label={fieldText.representativeDocument} rules={[documentRule]}>
+        <Input placeholder={fieldText.representativeDocumentPlaceholder} autoComplete="off" maxLength={20} />
+      </Field>
+    </>
+  );
+}
+
+function Accountant() {
+  return (
+    <>
+      <Name of="accountant" number="accountantCard" />
+      <Card of="accountantCard" />
+    </>
+  );
+}
+
+/** Name and number of those who certify, for a form that asks for these alone. */
+export const certifierFields: Record<CertifierRole, () => ReactNode> = {
+  representative: Representative,
+  accountant: Accountant,
+};
 
 interface NameProps {
   of: 'representative' | 'accountant' | 'auditor';

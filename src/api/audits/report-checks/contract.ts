@@ -31,6 +31,8 @@ export const reportCheckSchema = Type.Object({
     at: orNull(momentSchema),
     /** Whether the audit of the report is the signed one. */
     isOfAudit: Type.Boolean(),
+    /** Both signatures are of one person. */
+    isOnePerson: Type.Boolean(),
   }),
   /** The month was reopened after the report was made. */
   reopenedAt: orNull(momentSchema),

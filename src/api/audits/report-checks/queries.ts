@@ -30,6 +30,7 @@ export interface AuditStanding {
   signState: 'prepared' | 'closed' | null;
   signedAudit: string | null;
   signedAt: Date | null;
+  isOnePerson: boolean | null;
   reopenedAt: Date | null;
 }
 
@@ -63,7 +64,8 @@ async function standingOf(trx: DatabaseTransaction, { auditId, madeAt }: HandedR
     select company.business_name as name, company.nit, company.check_digit as dv, audit.year, audit.month, audit.state,
            audit.finished_at as "finishedAt", audit.balance_id as "balanceId", newest.id as "newestAudit",
            balance.id as "newestBalance", signed.state as "signState", signed.audit_id as "signedAudit",
-           coalesce(signed.closed_at, signed.prepared_at) as "signedAt", reopened.at as "reopenedAt"
+           coalesce(signed.closed_at, signed.prepared_at) as "signedAt",
+           signed.closed_by = signed.prepared_by as "isOnePerson", reopened.at as "reopenedAt"
       from audit
       join company on company.id = audit.company_id
       left join lateral (select id from audit as other

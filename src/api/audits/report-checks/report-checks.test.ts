@@ -64,7 +64,7 @@ test('a file says its company, a code does not, and another file nothing', async
     company: { nit: '900394374' },
     audit: 'newest',
     told: 'open',
-    signOff: { state: 'open', at: null, isOfAudit: false },
+    signOff: { state: 'open', at: null, isOfAudit: false, isOnePerson: false },
     reopenedAt: null,
   });
   expect(await check({ code })).toEqual({ ...byFile, company: null });
@@ -96,7 +96,7 @@ test('it says signatures, reopening, later audits and withdrawn versions', async
   await sign();
   expect(await check({ digest: before })).toMatchObject({
     told: 'open',
-    signOff: { state: 'closed', isOfAudit: true, at: expect.any(String) },
+    signOff: { state: 'closed', isOfAudit: true, isOnePerson: true, at: expect.any(String) },
   });
   const { digest: signed } = await reportOf(params, 'xlsx');
   expect(await check({ digest: signed })).toMatchObject({ told: 'closed', reopenedAt: null });

@@ -20,7 +20,7 @@ function checkOf(
   { report, standing }: { report: HandedReport; standing: AuditStanding },
   holdsFile: boolean,
 ): ReportCheck {
-  const { name, nit, dv, signState, signedAt, signedAudit, reopenedAt } = standing;
+  const { name, nit, dv, signState, signedAt, signedAudit, isOnePerson, reopenedAt } = standing;
   return {
     format: report.format,
     period: periodKey(standing),
@@ -33,6 +33,7 @@ function checkOf(
       state: signState ?? 'open',
       at: signedAt?.toISOString() ?? null,
       isOfAudit: signedAudit === report.auditId,
+      isOnePerson: isOnePerson ?? false,
     },
     reopenedAt: reopenedAt?.toISOString() ?? null,
   };

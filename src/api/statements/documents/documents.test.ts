@@ -166,7 +166,7 @@ test('a draft says so on every page; a signed month says when, and that it chang
   expect(changed.all).toContain(squeezed(text.changed(2)));
 });
 
-test('the certification names who signs, and who is missing; the auditor signs with an opinion', async () => {
+test('the certification names who signs, and asks its reader for nobody; the auditor signs with an opinion', async () => {
   const { all } = await pdfText(content);
   for (const words of ['Camila Rojas', text.signatures.document('52.123.456'), 'Luz Mar', text.signatures.card('7-T')])
     expect(all).toContain(squeezed(words));
@@ -174,7 +174,24 @@ test('the certification names who signs, and who is missing; the auditor signs w
   expect(all).not.toContain(squeezed(text.signatures.opinion));
   const other = await pdfText({ ...content, signers: { auditor: { name: 'Ana Rey', card: '9-T' } } });
   expect(other.all).toContain(squeezed(text.signatures.opinion));
-  expect(other.all).toContain(squeezed(text.certification.missing('representante legal y contador público')));
+  // Who is missing has a line to sign on, and a number to write.
+  for (const blank of [text.signatures.blankDocument, text.signatures.blankCard])
+    expect(other.all).toContain(squeezed(blank));
+  expect(other.all).not.toMatch(/faltaquién|seescribe|datosdelaempresa/i);
+});
+
+test('one person in both roles is told by the person, not by the name', async () => {
+  const seal = { code: 'K7Q2-4M9X-0TBD', address: 'https://ejemplo.co/verificar', preparedBy: 'Ana Ruiz' };
+  const signedBy = async (isOnePerson: boolean) =>
+    (
+      await pdfText({
+        ...content,
+        signedOff: '2026-03-02T20:00:00Z',
+        seal: { ...seal, closedBy: 'Ana Ruiz', isOnePerson },
+      })
+    ).all;
+  expect(await signedBy(true)).toContain(squeezed('Preparó y revisó la misma persona: Ana Ruiz.'));
+  expect(await signedBy(false)).toContain(squeezed('Preparó Ana Ruiz y revisó Ana Ruiz.'));
 });
 
 test('the end of the fiscal year, month 13 and many columns', async () => {

@@ -108,11 +108,14 @@ export function mountStatementDocuments({ mount }: Router, services: StatementSe
 
 /** The code follows from all that the document says: the same one of the same day has the same code. */
 function sealOf(
-  { preparedBy, closedBy }: SignedState,
+  { preparedBy, closedBy, isOnePerson }: SignedState,
   { address, ...said }: { address: string; content: object; [other: string]: unknown },
 ) {
-  const code = reportCode(JSON.stringify([address, preparedBy, closedBy, said]));
-  return { code, told: { code: writtenCode(code), address, preparedBy, closedBy } satisfies StatementsSeal };
+  const code = reportCode(JSON.stringify([address, preparedBy, closedBy, isOnePerson, said]));
+  return {
+    code,
+    told: { code: writtenCode(code), address, preparedBy, closedBy, isOnePerson } satisfies StatementsSeal,
+  };
 }
 
 function signedTrees({ kept }: SignedState, statements: readonly string[]): StatementTreeDocument[] {

@@ -19,6 +19,7 @@ export interface StatementsSeal {
   /** Names of who signed the month. */
   preparedBy: string;
   closedBy: string;
+  isOnePerson: boolean;
 }
 
 export interface StatementsContent {

@@ -48,9 +48,6 @@ export const documentText = {
   draft: 'BORRADOR',
   draftWords: 'Borrador: el mes no está cerrado, y sus cifras pueden cambiar.',
   signedOff: (day: string) => `Mes cerrado con las dos firmas el ${day}.`,
-  /** Names of who signed the month. */
-  signedBy: (prepared: string, closed: string) =>
-    prepared === closed ? `Preparó y revisó: ${closed}.` : `Preparó: ${prepared}. Revisó: ${closed}.`,
   verify: (code: string, address: string) => `Código ${code} · se verifica en ${address}`,
   howToVerify: (code: string, address: string) =>
     `Este documento tiene el código ${code}. En ${address}, quien lo tenga ve de qué empresa y mes es, quiénes firmaron y cuándo, y si las cifras han cambiado desde entonces.`,
@@ -125,7 +122,6 @@ export const documentText = {
     ],
     auditor:
       'El revisor fiscal firma con la opinión adjunta, que es la que da cuenta de su examen (Ley 222 de 1995, artículo 38).',
-    missing: (roles: string) => `Falta quién firma: ${roles}. Se escribe en los datos de la empresa.`,
     cut: (period: string) => `al ${lastDay(parsePeriod(period)!)}`,
   },
 };

@@ -25,6 +25,7 @@ const checkSchema = Type.Object({
   /** Names of who signed the month. */
   preparedBy: Type.String(),
   closedBy: Type.String(),
+  isOnePerson: Type.Boolean(),
   signedAt: moment,
   /** Whether its figures were those signed, when it was made. */
   isAsSigned: Type.Boolean(),

@@ -39,6 +39,7 @@ export interface FoundStatements {
   month: number;
   preparedBy: string;
   closedBy: string;
+  isOnePerson: boolean;
   closedById: number;
   closedAt: Date;
   /** Of the round now. */
@@ -70,6 +71,7 @@ export function findHandedStatements(db: Database, held: string): Promise<FoundS
              handed.format, handed.is_as_signed as "isAsSigned", handed.made_at as "madeAt",
              company.business_name as name, company.nit, company.check_digit as dv, signed.year, signed.month,
              preparer.name as "preparedBy", closer.name as "closedBy", closer.id as "closedById",
+             signed.closed_by = signed.prepared_by as "isOnePerson",
              signed.closed_at as "closedAt", signed.state,
              (select max(done_at) from sign_off_act
                where sign_off_id = signed.id and kind = 'reopened') as "reopenedAt",

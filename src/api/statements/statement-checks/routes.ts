@@ -25,7 +25,7 @@ export function mountStatementChecks({ mount }: Router, services: StatementServi
 }
 
 function checkOf(found: FoundStatements, standing: SignedStanding): StatementsCheck {
-  const { format, name, nit, dv, madeAt, preparedBy, closedBy, closedAt, isAsSigned, reopenedAt } = found;
+  const { format, name, nit, dv, madeAt, preparedBy, closedBy, isOnePerson, closedAt, isAsSigned, reopenedAt } = found;
   return {
     format,
     period: periodKey(found),
@@ -33,6 +33,7 @@ function checkOf(found: FoundStatements, standing: SignedStanding): StatementsCh
     madeAt: madeAt.toISOString(),
     preparedBy,
     closedBy,
+    isOnePerson,
     signedAt: closedAt.toISOString(),
     isAsSigned,
     standing,

@@ -65,6 +65,7 @@ test('a signed document tells whose it is, who signed and that nothing changed, 
     company: { nit: '900394374' },
     preparedBy,
     closedBy: preparedBy,
+    isOnePerson: true,
     isAsSigned: true,
     standing: 'same',
     reopenedAt: null,
@@ -85,7 +86,9 @@ test('PDF and Excel have a code each, and say who signed', async () => {
   for (const page of pages) expect(page).toContain(code);
   const told = await check({ code: code! });
   expect(told).toEqual(await check({ digest: pdf.digest }));
-  expect(pages.at(-1)!.replaceAll(/\s/g, '')).toContain(`Preparóyrevisó:${told!.closedBy.replaceAll(' ', '')}.`);
+  expect(pages.at(-1)!.replaceAll(/\s/g, '')).toContain(
+    `Preparóyrevisólamismapersona:${told!.closedBy.replaceAll(' ', '')}.`,
+  );
   const xlsx = await documentOf('xlsx');
   const { sheets } = await openWorkbook(xlsx.bytes, 'estados.xlsx');
   const cells = Object.values(await rowsOf(sheets[0]!))
@@ -94,7 +97,7 @@ test('PDF and Excel have a code each, and say who signed', async () => {
   const own = codeIn(cells.find((cell) => cell.startsWith('Código ')) ?? '');
   expect(own).not.toBe(code);
   expect(await check({ code: own! })).toMatchObject({ format: 'xlsx', standing: 'same' });
-  expect(cells.some((cell) => cell.includes(`Preparó y revisó: ${told!.closedBy}.`))).toBe(true);
+  expect(cells.some((cell) => cell.includes(`Preparó y revisó la misma persona: ${told!.closedBy}.`))).toBe(true);
 });
 
 test('what changes after is told of documents made before', async () => {

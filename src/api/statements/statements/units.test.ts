@@ -110,8 +110,8 @@ test('in constant pesos it needs the index of each month: without it a column is
   const before = await drawn('resultado-integral', query);
   expect(amountsOf(before.nodes, 'netRevenue')).toEqual(['52374000.00', null, null]);
   expect(before.restated!.missing).toEqual([
-    'Febrero 2026: sin cifras, porque falta el IPC de marzo de 2026. Quien administra Cuadre lo carga en Tablas de ley.',
-    'Acumulado 2026: lo acumulado queda sin cifras, porque falta el IPC de marzo de 2026. Quien administra Cuadre lo carga en Tablas de ley.',
+    'Febrero 2026: sin cifras, porque falta el IPC de marzo de 2026.',
+    'Acumulado 2026: lo acumulado queda sin cifras, porque falta el IPC de marzo de 2026.',
   ]);
   await loadMarch();
   const after = await drawn('resultado-integral', query);

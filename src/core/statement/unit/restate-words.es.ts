@@ -28,7 +28,6 @@ export interface ColumnTold {
 /** Of every restated statement. */
 export const restatedChecks =
   'Los indicadores que son razones no cambian, y las pruebas se hacen con los pesos de los libros, sin convertir.';
-const loaded = (which: 'lo' | 'la') => `Quien administra Cuadre ${which} carga en Tablas de ley.`;
 
 const inWords = (parts: readonly string[]) =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} y ${parts.at(-1)}`;
@@ -51,7 +50,7 @@ export function uvtMissing(columns: readonly (YearTold & { label: string })[]): 
     ({ year }) => year,
   );
   return [...without].map(
-    ([year, own]) => `${ofColumns(own, columns.length)}: sin cifras, porque no está la UVT de ${year}. ${loaded('la')}`,
+    ([year, own]) => `${ofColumns(own, columns.length)}: sin cifras, porque no está la UVT de ${year}.`,
   );
 }
 
@@ -80,7 +79,7 @@ function whyEmpty({ time, method, missing }: ColumnTold, base: Period): string |
   if (missing.length === 0) return null;
   const isFlow = method === 'byMonth' || method === 'mean';
   const what = isFlow && isOf(time.period, base) ? 'lo acumulado queda sin cifras' : 'sin cifras';
-  return `${what}, porque falta el IPC de ${monthsInWords(missing)}. ${loaded('lo')}`;
+  return `${what}, porque falta el IPC de ${monthsInWords(missing)}.`;
 }
 
 /** Null where nothing was done. */

@@ -62,9 +62,7 @@ describe('UVT', () => {
       times: [at(october), at({ year: 2009, month: 12 })],
     });
     expect(nodes[0]!.amounts).toEqual([100n, null]);
-    expect(restated!.missing[0]).toBe(
-      '12/2009: sin cifras, porque no está la UVT de 2009. Quien administra Cuadre la carga en Tablas de ley.',
-    );
+    expect(restated!.missing[0]).toBe('12/2009: sin cifras, porque no está la UVT de 2009.');
   });
 
   it('leaves ratios as they are, and names the line that took the cent of a total', () => {
@@ -107,9 +105,7 @@ describe('constant pesos', () => {
     });
     expect(nodes[0]!.amounts).toEqual([pesos(7), null]);
     expect(restated!.words).toBe('En pesos constantes de octubre de 2026');
-    expect(restated!.missing[0]).toBe(
-      '1/2026: sin cifras, porque falta el IPC de octubre de 2026. Quien administra Cuadre lo carga en Tablas de ley.',
-    );
+    expect(restated!.missing[0]).toBe('1/2026: sin cifras, porque falta el IPC de octubre de 2026.');
   });
 
   const march = { year: 2026, month: 3 };

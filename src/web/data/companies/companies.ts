@@ -131,6 +131,8 @@ export function useUpdateCompany<Values>(
     if (!company) return;
     putCompany(cache, company);
     void readCompaniesAgain(cache);
+    // What is asked before a month is closed.
+    void cache.invalidateQueries({ queryKey: ['audits', company.id, 'sign-off'] });
     session.companyChanged();
   };
   return useChange({ send, settled }, reaction);

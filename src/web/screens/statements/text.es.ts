@@ -96,6 +96,7 @@ export const columnText = {
   percent: 'Var. %',
   fresh: 'nuevo',
   none: '–',
+  whoLoadsRates: 'Lo que falta lo carga quien administra Cuadre, en Tablas de ley.',
   shareOfSales: '% ventas',
   shareOfAssets: '% activo',
   /** `vs 2025` of the column «Acumulado 2025». */

@@ -16,7 +16,7 @@ interface CheckedStatementsProps {
 }
 
 export function CheckedStatements({ check, isByFile }: CheckedStatementsProps) {
-  const { format, period, company, madeAt, preparedBy, closedBy, signedAt, isAsSigned, standing, reopenedAt } = check;
+  const { format, period, company, madeAt, signedAt, isAsSigned, standing, reopenedAt } = check;
   const { name, nit, dv } = company;
   return (
     <Panel title={isByFile ? signedText.genuineFile : signedText.genuineCode}>
@@ -26,7 +26,7 @@ export function CheckedStatements({ check, isByFile }: CheckedStatementsProps) {
             [signedText.facts.kind, `${signedText.kind} · ${text.kind(format)}`],
             [text.facts.company, `${name} · ${formatNit(nit, dv)}`],
             [text.facts.month, text.month(period)],
-            [signedText.facts.signed, signedText.signed(formatDay(signedAt), preparedBy, closedBy)],
+            [signedText.facts.signed, signedText.signed(formatDay(signedAt), check)],
             [text.facts.made, formatDay(madeAt)],
             [text.facts.told, isAsSigned ? signedText.asSigned : signedText.notAsSigned],
           ]}

@@ -15,7 +15,7 @@ const report: ReportCheck = {
   auditedAt: at,
   audit: 'newest',
   told: 'closed',
-  signOff: { state: 'closed', at, isOfAudit: true },
+  signOff: { state: 'closed', at, isOfAudit: true, isOnePerson: true },
   reopenedAt: null,
 };
 
@@ -28,6 +28,7 @@ it('sends the digest of a file and says what report it is', async () => {
   await screen.findByText('Ejemplo S.A.S. · 900.394.374-4');
   expect(screen.getByText('febrero de 2026')).toBeDefined();
   expect(screen.getByText('Es la última de ese mes.')).toBeDefined();
+  expect(screen.getByText(/Preparó y revisó la misma persona\./)).toBeDefined();
   expect(asked.map(({ query }) => query)).toEqual([
     { digest: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad' },
   ]);
@@ -45,7 +46,7 @@ it('takes the code of the address, and says that only the file names the company
   const reopened = {
     ...report,
     company: null,
-    signOff: { state: 'open' as const, at: null, isOfAudit: false },
+    signOff: { state: 'open' as const, at: null, isOfAudit: false, isOnePerson: false },
     reopenedAt: at,
   };
   const { asked, user } = show(<VerifyReport />, {
@@ -61,7 +62,7 @@ it('takes the code of the address, and says that only the file names the company
 
 const signed: StatementsCheck = {
   ...{ format: 'pdf', period: '2026-02', company: { name: 'Ejemplo S.A.S.', nit: '900394374', dv: 4 }, madeAt: at },
-  ...{ preparedBy: 'Ana Ruiz', closedBy: 'Luis Gil', signedAt: at, isAsSigned: true },
+  ...{ preparedBy: 'Ana Ruiz', closedBy: 'Luis Gil', isOnePerson: false, signedAt: at, isAsSigned: true },
   ...{ standing: 'same', reopenedAt: null },
 };
 
@@ -82,4 +83,14 @@ it.each([
   expect(screen.getByText('Ejemplo S.A.S. · 900.394.374-4')).toBeDefined();
   expect(screen.getByText('El 5 mar 2026. Preparó Ana Ruiz y revisó Luis Gil.')).toBeDefined();
   expect(screen.getByText(words)).toBeDefined();
+});
+
+it('says that one person gave both signatures', async () => {
+  const byOne = { ...signed, preparedBy: 'Luis Gil', isOnePerson: true };
+  const { user } = show(<VerifyReport />, {
+    address: '/verificar?codigo=K7Q2-4M9X-0TBD',
+    server: [answers(checkReport, { data: null }), answers(checkStatements, { data: byOne })],
+  });
+  await user.click(screen.getByRole('button', { name: 'Verificar' }));
+  await screen.findByText('El 5 mar 2026. Preparó y revisó la misma persona: Luis Gil.');
 });

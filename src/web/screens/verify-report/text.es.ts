@@ -1,9 +1,10 @@
 /** Texts of the check of a report. */
 import type { ReportFormat } from '#api/audits/audits/report/contract.ts';
 import type { ReportCheck } from '#api/audits/report-checks/contract.ts';
-import type { SignedStanding } from '#api/statements/statement-checks/contract.ts';
+import type { SignedStanding, StatementsCheck } from '#api/statements/statement-checks/contract.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
+import { bySamePerson, signedByWords } from '#core/product/signed-by.es.ts';
 
 const formatName: Record<ReportFormat, string> = {
   xlsx: 'Libro de Excel',
@@ -67,10 +68,11 @@ export const verifyText = {
     closed: 'Mes cerrado con las dos firmas.',
     modified: 'Mes cerrado, y modificado después de las firmas.',
   } satisfies Record<ReportCheck['told'], string>,
-  signOff: ({ state, isOfAudit }: ReportCheck['signOff'], at: string | null) => {
+  signOff: ({ state, isOfAudit, isOnePerson }: ReportCheck['signOff'], at: string | null) => {
     if (state === 'open') return 'Sin firmas.';
     const of = isOfAudit ? '' : ' Lo firmado es otra auditoría, no la de este informe.';
-    return state === 'closed' ? `Cerrado con las dos firmas el ${at}.${of}` : `Preparado el ${at}, por revisar.${of}`;
+    if (state === 'prepared') return `Preparado el ${at}, por revisar.${of}`;
+    return `Cerrado con las dos firmas el ${at}.${isOnePerson ? ` ${bySamePerson}.` : ''}${of}`;
   },
   reopened: (at: string) => `Se reabrió el ${at}, después de hacer este informe.`,
 };
@@ -82,10 +84,7 @@ export const signedText = {
     'El código dice de qué documento se trata, no que el que tienes esté sin cambios. Compara la empresa, el mes y las firmas; para estar seguro de las cifras, suelta el archivo.',
   kind: 'Estados financieros',
   facts: { kind: 'Documento', signed: 'Firmado' },
-  signed: (day: string, prepared: string, closed: string) =>
-    prepared === closed
-      ? `El ${day}. Preparó y revisó ${closed}.`
-      : `El ${day}. Preparó ${prepared} y revisó ${closed}.`,
+  signed: (day: string, check: StatementsCheck) => `El ${day}. ${signedByWords(check)}`,
   asSigned: 'Las cifras que se firmaron.',
   notAsSigned: 'Cifras que ya no eran las que se firmaron.',
   standing: {

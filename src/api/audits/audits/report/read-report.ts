@@ -81,6 +81,7 @@ async function signOffOf(trx: DatabaseTransaction, audit: AuditRecord): Promise<
     digest: signed.digest,
     prepared: { name: signed.preparedByName, card: signed.preparedCard, at: signed.preparedAt.toISOString() },
     closed: closedAt && { name: signed.closedByName ?? '', card: signed.closedCard, at: closedAt.toISOString() },
+    isOnePerson: signed.closedBy === signed.preparedBy,
   };
 }
 

@@ -23,6 +23,8 @@ export interface ReportedSignOff {
   digest: string;
   prepared: Signed;
   closed: Signed | null;
+  /** Both signatures are of one person. */
+  isOnePerson: boolean;
 }
 
 interface Signed {

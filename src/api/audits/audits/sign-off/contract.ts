@@ -6,6 +6,7 @@ import { type Static, Type } from 'typebox';
 import { periodSchema } from '#api/balances/trial-balances/contract.ts';
 import { companyIdParams } from '#api/companies/companies/contract.ts';
 import { endpoint } from '#core/call/endpoint.ts';
+import { type CertifierRole, certifierRoles } from '#core/call/signers.ts';
 import { decimalSchema, severitySchema } from '#core/engine/finding-schema.ts';
 import { type FindingState, findingStates } from '#core/engine/life/finding-state.ts';
 
@@ -98,6 +99,8 @@ export const signOffSchema = Type.Object({
       detail: Type.String(),
     }),
   ),
+  /** Who certifies the statements of the company, and is not in its data; empty for a closed month. */
+  missingSigners: Type.Array(Type.Unsafe<CertifierRole>(Type.String({ enum: [...certifierRoles] }))),
   /** Something changed after the first signature, which must be given again. */
   isOutdated: Type.Boolean(),
   /** Spanish sentence of why the caller cannot sign the next signature; null: they can. */

@@ -6,6 +6,7 @@ import type { CompanyRecord } from '#api/companies/companies/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { type Period, periodKey, previousMonth } from '#core/calendar/period.ts';
 import { refusal } from '#core/call/refusal.ts';
+import { missingCertifiers } from '#core/call/signers.ts';
 import { toDecimal } from '#core/money/money.ts';
 import { may, seeBooks } from '#core/product/permission.ts';
 import type { Caller } from '#platform/auth/caller.ts';
@@ -75,6 +76,7 @@ export async function signOffDocument(trx: DatabaseTransaction, caller: Caller, 
     content,
     digest: content === null ? null : digestOf(content),
     checks: record?.state === 'closed' || now === null ? [] : await checksOf(trx, month, now),
+    missingSigners: record?.state === 'closed' || now === null ? [] : missingCertifiers(company.signers),
     isOutdated: record?.state === 'prepared' && isOutdated(month),
     obstacle: record?.state === 'closed' ? null : obstacleOf(caller, month),
     statement:
@@ -170,7 +172,16 @@ async function checksOf(
       title: open.length === 0 ? text.nothingOpen : text.open(open.length, missing),
       detail: open.length === 0 ? text.informative : text.openDetail(missing),
     },
+    signersCheck(company),
   ];
+}
+
+/** Whether the company says who certifies its statements: without them a document has lines to sign on, and no names. */
+function signersCheck({ signers }: CompanyRecord): SignOff['checks'][number] {
+  const missing = missingCertifiers(signers);
+  return missing.length === 0
+    ? { kind: 'done', title: text.signers, detail: text.signerNames(signers) }
+    : { kind: 'attention', title: text.noSigners(missing), detail: text.noSignersDetail };
 }
 
 /** Whether the month opens with the closing balances of the one before. */

@@ -1,6 +1,7 @@
 /** The sign-off of a month: who signs what, and what a closed month refuses. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
+import { updateCompany } from '#api/companies/companies/contract.ts';
 import { linkCompanyUser } from '#api/users/company-users/contract.ts';
 import { listNotifications } from '#api/users/notifications/contract.ts';
 import { updateProfile } from '#api/users/profile/contract.ts';
@@ -102,6 +103,25 @@ describe('the sign-off of a month', () => {
     await clerk.fails(contract.prepareSignOff, 'sign_off.not_ready', { ...january(), body: { digest: digest! } });
     const { data } = await owner.ok(contract.getSignOff, { params: { id, period: '2025-12' } });
     expect(data).toMatchObject({ content: null, obstacle: expect.stringContaining('no tiene balance') });
+  });
+
+  test('asks once who certifies the statements, and keeps nobody from signing', async () => {
+    const before = await read(clerk);
+    expect(before.missingSigners).toEqual(['representative', 'accountant']);
+    expect(before.checks.at(-1)).toMatchObject({
+      kind: 'attention',
+      title: 'No se sabe quién firma los estados financieros como representante legal ni como contador',
+    });
+    const signers = { representative: { name: 'Camila Rojas' }, accountant: { name: 'Luz Mar', card: '7-T' } };
+    const keep = (comp_signers: object) =>
+      owner.ok(updateCompany, { params: { id }, body: { comp_signers }, headers: { 'if-match': '*' } });
+    await keep({ representative: signers.representative });
+    expect((await read(clerk)).missingSigners).toEqual(['accountant']);
+    await keep(signers);
+    const after = await read(clerk);
+    expect(after.missingSigners).toEqual([]);
+    expect(after.checks.at(-1)).toMatchObject({ kind: 'done', detail: expect.stringContaining('Luz Mar, contador') });
+    expect(after).toMatchObject({ digest: before.digest, obstacle: before.obstacle });
   });
 
   test('what changed since it was read is not signed', async () => {

@@ -1,6 +1,7 @@
 /** Sentences of the sign-off of a month. */
 import { formatPeriod, monthNames } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
+import type { CertifierRole, Signers } from '#core/call/signers.ts';
 import { formatCount, writePesos } from '#core/money/money.es.ts';
 import { fromDecimal } from '#core/money/money.ts';
 import type { Letter } from '#platform/mail/letter.ts';
@@ -8,6 +9,8 @@ import type { SignedContent } from './contract.ts';
 
 const counted = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;
 const pesos = (amount: string) => writePesos(fromDecimal(amount));
+
+const certifiers: Record<CertifierRole, string> = { representative: 'representante legal', accountant: 'contador' };
 
 /** «octubre», or the whole name of a closing period. */
 const monthOf = (period: Period) => (period.month > 12 ? formatPeriod(period) : monthNames[period.month - 1]!);
@@ -73,6 +76,13 @@ export const text = {
       ? 'Cada uno dice por qué se cierra el mes con él abierto.'
       : 'Cada uno necesita una razón para cerrar el mes con él abierto.',
   informative: 'Los informativos no cuentan.',
+  signers: 'Se sabe quién firma los estados financieros',
+  signerNames: ({ representative, accountant }: Signers) =>
+    `${representative?.name}, ${certifiers.representative}; ${accountant?.name}, ${certifiers.accountant}.`,
+  noSigners: (missing: readonly CertifierRole[]) =>
+    `No se sabe quién firma los estados financieros como ${missing.map((role) => certifiers[role]).join(' ni como ')}`,
+  noSignersDetail:
+    'Se escribe una vez, en los datos de la empresa, y vale para todos sus meses. Mientras falte, el PDF deja la línea en blanco para firmar a mano.',
   prepare: (content: SignedContent) => statement('Preparé', content),
   review: (content: SignedContent) => statement('Revisé', content),
   obstacles: {

@@ -2,6 +2,7 @@
 import type { Content } from 'pdfmake';
 import { dayInBogota } from '#core/calendar/bogota.ts';
 import { formatNit } from '#core/identity/nit.ts';
+import { signedByWords } from '#core/product/signed-by.es.ts';
 import { writtenDay } from '#platform/pdf/look.ts';
 import type { StatementsContent } from '../statements-content.ts';
 import { documentText } from '../text.es.ts';
@@ -14,14 +15,11 @@ export function certificationPart(content: StatementsContent): Content[] {
   const { company, period, signers } = content;
   const nit = formatNit(company.nit, company.dv);
   const words = [text.opening(company.name, nit), ...text.body(company.name, text.cut(period))];
-  const missing = (['representative', 'accountant'] as const).filter((role) => signers[role] === undefined);
-  const names = missing.map((role) => documentText.signatures[role].toLowerCase()).join(' y ');
   return [
     heading(content, { title: text.title, when: text.law, isFirst: content.trees.length === 0 }),
     ...words.map((line): Content => ({ text: line, alignment: 'justify', fontSize: 10, margin: [0, 0, 0, 10] })),
     { ol: text.claims.map((claim) => ({ text: claim, alignment: 'justify', margin: [0, 0, 0, 6] })), fontSize: 10 },
     ...(signers.auditor === undefined ? [] : [{ text: text.auditor, fontSize: 10, margin: [0, 10, 0, 0] as Margins }]),
-    ...(missing.length === 0 ? [] : [{ text: text.missing(names), bold: true, margin: [0, 10, 0, 0] as Margins }]),
     signatures(content),
     ...sealPart(content),
   ];
@@ -31,10 +29,7 @@ export function certificationPart(content: StatementsContent): Content[] {
 function sealPart({ seal, signedOff, made }: StatementsContent): Content[] {
   if (seal === null || signedOff === null) return [];
   const closed = documentText.signedOff(writtenDay(dayInBogota(new Date(signedOff)) ?? made));
-  const lines = [
-    `${closed} ${documentText.signedBy(seal.preparedBy, seal.closedBy)}`,
-    documentText.howToVerify(seal.code, seal.address),
-  ];
+  const lines = [`${closed} ${signedByWords(seal)}`, documentText.howToVerify(seal.code, seal.address)];
   return lines.map((line, at) => ({ text: line, style: ['muted', 'small'], margin: [0, at === 0 ? 28 : 4, 0, 0] }));
 }
 

@@ -2,6 +2,7 @@
 import { dayInBogota } from '#core/calendar/bogota.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { type Cents, toDecimal } from '#core/money/money.ts';
+import { signedByWords } from '#core/product/signed-by.es.ts';
 import { analysisOf, wholes } from '#core/statement/analysis/analysis.ts';
 import { missesSum } from '#core/statement/rounding/misses-sum.ts';
 import type { StatementColumn, StatementNode, StatementTree } from '#core/statement/statement-tree.ts';
@@ -100,13 +101,10 @@ function treeSheet(tree: StatementTree, content: StatementsContent): SheetToWrit
 }
 
 /** When both signed and who, and how that is checked. */
-function sealRows(
-  { signedOff, made }: StatementsContent,
-  { preparedBy, closedBy, code, address }: StatementsSeal,
-): string[][] {
+function sealRows({ signedOff, made }: StatementsContent, seal: StatementsSeal): string[][] {
   return [
-    [`${text.signedOff(writtenDay(dayInBogota(new Date(signedOff!)) ?? made))} ${text.signedBy(preparedBy, closedBy)}`],
-    [text.verify(code, address)],
+    [`${text.signedOff(writtenDay(dayInBogota(new Date(signedOff!)) ?? made))} ${signedByWords(seal)}`],
+    [text.verify(seal.code, seal.address)],
   ];
 }
 

@@ -1,4 +1,5 @@
 /** What is looked at before a month is closed. */
+import type { ReactNode } from 'react';
 import type { SignOff } from '#api/audits/audits/sign-off/contract.ts';
 import { Lines, Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
@@ -12,7 +13,13 @@ const marks: Record<SignOff['checks'][number]['kind'], Mark> = {
   missing: 'alta',
 };
 
-export function Checks({ checks }: { checks: SignOff['checks'] }) {
+interface ChecksProps {
+  checks: SignOff['checks'];
+  /** What is asked for below them. */
+  children?: ReactNode;
+}
+
+export function Checks({ checks, children }: ChecksProps) {
   const done = checks.filter(({ kind }) => kind === 'done').length;
   return (
     <Panel title={text.checks} note={text.done(done, checks.length)} flush>
@@ -29,6 +36,7 @@ export function Checks({ checks }: { checks: SignOff['checks'] }) {
           </Row>
         ))}
       </Lines>
+      {children}
     </Panel>
   );
 }

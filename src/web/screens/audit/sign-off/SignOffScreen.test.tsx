@@ -12,7 +12,7 @@ import {
   returnSignOff,
   type SignOff,
 } from '#api/audits/audits/sign-off/contract.ts';
-import { userCompanies } from '#api/companies/companies/contract.ts';
+import { getCompany, updateCompany, userCompanies } from '#api/companies/companies/contract.ts';
 import type { PermissionKey } from '#core/product/permission.ts';
 import { madeAccess, madeCompany } from '../../../../../tests/support/web/made-records.ts';
 import { answers, show } from '../../../../../tests/support/web/show.tsx';
@@ -58,6 +58,7 @@ function month(change: Partial<SignOff> = {}, reason: string | null = 'Se cruza 
     },
     digest,
     checks: [{ kind: 'done', title: 'El balance cuadra', detail: 'Débitos y créditos iguales.' }],
+    missingSigners: [],
     isOutdated: false,
     obstacle: null,
     statement: 'Preparé la auditoría.',
@@ -82,6 +83,8 @@ function open(data: SignOff, permissions: PermissionKey[] = ['auditoria.editar',
       signedInAs: { isRootUser: false },
       server: [
         answers(userCompanies, { data: [madeCompany()] }),
+        answers(getCompany, { data: madeCompany() }),
+        answers(updateCompany, { data: madeCompany() }),
         answers(getSignOff, { data }),
         ...[giveOpenReasons, prepareSignOff, returnSignOff, closeSignOff, reopenSignOff].map((call) =>
           answers(call, { data }),
@@ -165,6 +168,32 @@ describe('the sign-off of a month', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Razón' }), 'Se corrigió el anticipo');
     await user.click(screen.getByRole('button', { name: 'Reabrir febrero' }));
     await waitFor(() => expect(sent(asked)).toEqual([['reopen', { reason: 'Se corrigió el anticipo' }]]));
+  });
+
+  it('asks who certifies the statements, and keeps it in the company', async () => {
+    const missing = month({ missingSigners: ['accountant'] });
+    const { user, asked } = open(missing, ['auditoria.editar', 'empresas.editar']);
+    await user.click(await screen.findByRole('button', { name: 'Guardar quién firma' }));
+    expect(screen.getByRole('alert').textContent).toBe('Escribe al menos un nombre.');
+    expect(screen.queryByRole('textbox', { name: 'Representante legal' })).toBeNull();
+    await user.type(screen.getByRole('textbox', { name: 'Contador' }), 'Luz Mar');
+    await user.type(screen.getByRole('textbox', { name: 'Tarjeta profesional del contador' }), '7-TT');
+    await user.click(screen.getByRole('button', { name: 'Guardar quién firma' }));
+    const signers = { accountant: { name: 'Luz Mar', card: '7-TT' } };
+    await waitFor(() => expect(sent(asked)).toEqual([['7', { comp_signers: signers }]]));
+  });
+
+  it('says who writes it to who may not', async () => {
+    open(month({ missingSigners: ['accountant'] }), ['auditoria.editar']);
+    await screen.findByText('Lo escribe quien puede editar los datos de la empresa.');
+    expect(screen.queryByRole('button', { name: 'Guardar quién firma' })).toBeNull();
+  });
+
+  it('tells one person in both roles as one', async () => {
+    open(month({ state: 'closed', prepared: ana, closed: ana, checks: [] }));
+    await screen.findByText(/Preparó y revisó la misma persona: Ana Ruiz\./);
+    expect(screen.getByText('Preparó y revisó la misma persona')).toBeTruthy();
+    expect(screen.queryByText('Revisó')).toBeNull();
   });
 
   it('offers nothing to who may only look', async () => {

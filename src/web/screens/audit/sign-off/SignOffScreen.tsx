@@ -15,6 +15,7 @@ import { Notice } from '../../../ui/state/Notice.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
 import { ChangedAccounts } from './ChangedAccounts.tsx';
 import { Checks } from './Checks.tsx';
+import { MissingSigners } from './MissingSigners.tsx';
 import { OpenFindings } from './OpenFindings.tsx';
 import { ReopenPanel } from './ReopenPanel.tsx';
 import { SignaturesPanel } from './SignaturesPanel.tsx';
@@ -91,7 +92,11 @@ function MonthToSign({ company, period, month }: MonthToSignProps) {
       <Columns of="minmax(0, 1fr) 340px" until="tablet" align="start">
         <Stack gap={12}>
           {changed && content && <ChangedAccounts changed={changed} signed={content.balance.version} />}
-          {month.checks.length > 0 && <Checks checks={month.checks} />}
+          {month.checks.length > 0 && (
+            <Checks checks={month.checks}>
+              {month.missingSigners.length > 0 && <MissingSigners company={company} missing={month.missingSigners} />}
+            </Checks>
+          )}
           {content === null ? (
             <Panel label={text.short} flush>
               <EmptyState action={<Link to={audit}>{text.audit(period)}</Link>}>{month.obstacle}</EmptyState>

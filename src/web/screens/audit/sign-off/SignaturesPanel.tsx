@@ -3,6 +3,7 @@ import { Lock } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { Signature, SignOff } from '#api/audits/audits/sign-off/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
+import { bySamePerson } from '#core/product/signed-by.es.ts';
 import { type SignOffAct, useSignOffAct } from '../../../data/audits/sign-offs.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { dropDraft } from '../../../data/session/draft.ts';
@@ -30,13 +31,19 @@ export function SignaturesPanel({ company, period, month }: SignaturesPanelProps
   return (
     <Panel title={text.signatures} flush>
       <Lines>
-        <Step name={prepared ? text.preparer : text.toPrepare} signature={prepared}>
-          <Second>{text.waitsForPreparer}</Second>
-        </Step>
-        <Step name={closed ? text.reviewer : text.toReview} signature={closed}>
-          <Text>{text.reviewers(reviewers.map(({ name }) => name))}</Text>
-          {state === 'prepared' && <Second>{text.waitsForReviewer}</Second>}
-        </Step>
+        {closed && closed.id === prepared?.id ? (
+          <Step name={bySamePerson} signature={closed} />
+        ) : (
+          <>
+            <Step name={prepared ? text.preparer : text.toPrepare} signature={prepared}>
+              <Second>{text.waitsForPreparer}</Second>
+            </Step>
+            <Step name={closed ? text.reviewer : text.toReview} signature={closed}>
+              <Text>{text.reviewers(reviewers.map(({ name }) => name))}</Text>
+              {state === 'prepared' && <Second>{text.waitsForReviewer}</Second>}
+            </Step>
+          </>
+        )}
         <Row as="li" align="baseline" gap={12}>
           <Icon of={Lock} size={12} className="mut" />
           <Stack gap={2} grow>
@@ -59,7 +66,7 @@ interface StepProps {
   name: string;
   signature: Signature | null;
   /** While it is not signed. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 function Step({ name, signature, children }: StepProps) {

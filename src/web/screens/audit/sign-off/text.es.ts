@@ -4,6 +4,7 @@ import { formatPeriod, monthNames } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
 import { formatCount, formatPesos } from '#core/money/money.es.ts';
 import { fromDecimal } from '#core/money/money.ts';
+import { signedByWords } from '#core/product/signed-by.es.ts';
 import { formatClock, formatDay } from '#web/dates.es.ts';
 
 const monthOf = (period: Period) => (period.month > 12 ? formatPeriod(period) : monthNames[period.month - 1]!);
@@ -16,7 +17,7 @@ export const signOffText = {
   choose: 'Elige en la parte de arriba la empresa cuyo mes quieres cerrar.',
   context: 'Lo que se revisó, lo que queda abierto y por qué, con la firma de quien prepara y de quien revisa.',
   closedContext: ({ prepared, closed }: SignOff) =>
-    `Preparó ${prepared?.name ?? ''}, revisó ${closed?.name ?? ''}. Se cerró el ${closed === null ? '' : moment(closed.at)}.`,
+    `${signedByWords({ preparedBy: prepared?.name ?? '', closedBy: closed?.name ?? '', isOnePerson: prepared?.id === closed?.id })} Se cerró el ${closed === null ? '' : moment(closed.at)}.`,
   audit: (period: Period) => `Auditoría de ${monthOf(period)}`,
   closedTag: 'Cerrado',
   modifiedTag: 'Modificado',
@@ -26,6 +27,10 @@ export const signOffText = {
     SignOff['checks'][number]['kind'],
     string
   >,
+  saveSigners: 'Guardar quién firma',
+  signersSaved: 'Guardado en los datos de la empresa. No lo volvemos a preguntar.',
+  signersEmpty: 'Escribe al menos un nombre.',
+  signersOfOthers: 'Lo escribe quien puede editar los datos de la empresa.',
   open: 'Lo que queda abierto y por qué',
   nothingOpen: 'No queda ningún hallazgo abierto en este mes.',
   severity: 'Severidad',

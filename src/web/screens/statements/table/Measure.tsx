@@ -2,6 +2,7 @@
 import type { Restatement } from '#core/statement/statement-tree.ts';
 import { Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
+import { columnText } from '../text.es.ts';
 
 export function Measure({ restated: { words, notes, missing } }: { restated: Restatement }) {
   return (
@@ -14,6 +15,11 @@ export function Measure({ restated: { words, notes, missing } }: { restated: Res
           {line}
         </Text>
       ))}
+      {missing.length > 0 && (
+        <Text as="p" size="small" tone="muted">
+          {columnText.whoLoadsRates}
+        </Text>
+      )}
       {notes.map((line) => (
         <Text key={line} as="p" size="small" tone="muted">
           {line}

@@ -4,6 +4,7 @@ import { dayInBogota } from '#core/calendar/bogota.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { formatCents, formatCount } from '#core/money/money.es.ts';
 import { fromDecimal, toDecimal } from '#core/money/money.ts';
+import { bySamePerson } from '#core/product/signed-by.es.ts';
 import { listName, writeLoad } from '#core/reference/dian/dian-words.es.ts';
 import { cents, head, lined, note, part, section, writtenDay } from '#platform/pdf/look.ts';
 import { goneWords } from '../gone-words.ts';
@@ -143,7 +144,7 @@ export function signaturePart({ audit, signOff, rules, lists, seal }: ReportCont
   ];
 }
 
-function signatures({ prepared, closed, digest }: ReportedSignOff): Content {
+function signatures({ prepared, closed, isOnePerson, digest }: ReportedSignOff): Content {
   const text = pdfText.signatures;
   const signed = (title: string, who: ReportedSignOff['closed']): Content => ({
     stack: [
@@ -155,7 +156,9 @@ function signatures({ prepared, closed, digest }: ReportedSignOff): Content {
   });
   return {
     stack: [
-      { columns: [signed(text.prepared, prepared), signed(text.reviewed, closed)], columnGap: 24 },
+      isOnePerson
+        ? signed(bySamePerson, closed)
+        : { columns: [signed(text.prepared, prepared), signed(text.reviewed, closed)], columnGap: 24 },
       { text: [{ text: `${text.digest}: `, style: 'muted' }, digest], style: 'small', margin: [0, 8, 0, 0] },
     ],
   };

@@ -4,6 +4,7 @@ import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { outcomeName, severityName } from '#core/engine/weighing/outcome-words.es.ts';
 import { formatNit } from '#core/identity/nit.ts';
+import { bySamePerson } from '#core/product/signed-by.es.ts';
 import { listName, writeLoad } from '#core/reference/dian/dian-words.es.ts';
 import type { SheetToWrite, WrittenCell } from '#platform/workbook/xlsx/write-workbook.ts';
 import type { ReportContent } from '../report-content.ts';
@@ -22,12 +23,13 @@ interface Line {
 
 function signOffRows(signOff: ReportContent['signOff']): WrittenCell[][] {
   if (signOff === null) return [[text.signOff, text.signOffState.open]];
-  const { state, prepared, closed, digest } = signOff;
+  const { state, prepared, closed, isOnePerson, digest } = signOff;
   const signed = ({ name, card, at }: typeof prepared) => text.signed(name, card, dayInBogota(new Date(at)));
   return [
     [text.signOff, text.signOffState[state]],
-    [text.prepared, signed(prepared)],
-    ...(closed === null ? [] : [[text.reviewed, signed(closed)]]),
+    ...(isOnePerson && closed !== null
+      ? [[bySamePerson, signed(closed)]]
+      : [[text.prepared, signed(prepared)], ...(closed === null ? [] : [[text.reviewed, signed(closed)]])]),
     [text.signedDigest, digest],
   ];
 }
