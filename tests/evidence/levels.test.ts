@@ -47,6 +47,19 @@ test('an id on all levels is none there, and is one where a fact has it', async 
   expect((await read([...title, headers, ...bare])).told!.sums).toEqual(exact.sums);
 });
 
+test('an account of the company itself below levels with its id is counted once, whatever its cost centre', async () => {
+  const own = facts.map((fact) => (fact.id === null ? { ...fact, id: '901555332', person: 'Lácteos Páramo' } : fact));
+  const wide = ['Cuenta', 'Nombre', 'NIT', 'Tercero', 'Centro de costo', ...amounts];
+  const rows = own.flatMap((fact, at) => {
+    const centre = `0${(at % 2) + 1}`;
+    const total = totalOf(own.filter(({ code }) => code === fact.code));
+    const isFirst = own[at - 1]?.code !== fact.code;
+    const level: Cell[] = [fact.code, fact.name, '901555332', 'Lácteos Páramo', '02', ...total];
+    return [...(isFirst ? [level] : []), [fact.code, fact.name, fact.id, fact.person, centre, ...fact.figures]];
+  });
+  expect((await read([...title, wide, ...rows])).told!.sums).toEqual(exact.sums);
+});
+
 test('a third party on every row of few accounts stays one', async () => {
   const some = facts.filter(({ id }) => id === '901377042').map(rowOf);
   expect((await read([...title, headers, ...some])).told!.people).toBe(1);
@@ -102,4 +115,12 @@ test('a broken total of a level stays a total', async () => {
   );
   const { told } = await read([...title, ['Cuenta', 'Nombre', ...amounts], ...rows, total]);
   expect(told).toEqual(exactGeneral);
+});
+
+test.each([
+  ['Saldo inicial del mes', 'Débitos del mes', 'Créditos del mes', 'Saldo final del mes'],
+  ['Valor saldo anterior', 'Valor débito', 'Valor crédito', 'Valor nuevo saldo'],
+])('words that say no more than the column: %s', async (...four) => {
+  const rows = general.map(({ code, name, figures }) => [code, name, ...figures]);
+  expect((await read([...title, ['Cuenta', 'Nombre', ...four], ...rows])).told).toEqual(exactGeneral);
 });

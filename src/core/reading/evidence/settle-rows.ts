@@ -27,10 +27,11 @@ export function settleRows(
   proof: SignProof,
   { companyNit, printed }: { companyNit: string | null; printed: readonly Printed[] },
 ): SettledRows {
-  const search = () => findTitles(raw, codes, order, printed);
+  const search = (isHeaded: boolean) => findTitles(raw, codes, order, printed, isHeaded);
   const contrary = proof.explained < proof.telling ? contraryRows(raw) : [];
-  const idOfNobody = dismissId(raw, codes, order, companyNit, search);
-  let titles = search();
+  const idOfNobody = dismissId(raw, codes, order, companyNit, () => search(true));
+  const isHeaded = idOfNobody !== null;
+  let titles = search(isHeaded);
   const turned = contrary.length > 0 ? contraryToTurn(raw, contrary, order, titles) : [];
   if (proof.convention !== 'signed' && turned.length === 0) {
     const total = totalOf(raw, order, titles);
@@ -38,7 +39,7 @@ export function settleRows(
   }
   if (turned.length > 0) {
     turn(raw, turned);
-    titles = search();
+    titles = search(isHeaded);
   }
   const { debit, credit } = raw.amounts;
   return { titles, idOfNobody, turned: turned.filter((row) => !debit.isZero(row) || !credit.isZero(row)).length };

@@ -27,14 +27,15 @@ interface Subtree {
   count: number;
 }
 
-/** `printed`: what the report may print as its own total. */
+/** `printed`: what the report may print as its own total. `isHeaded`: each account begins with its total. */
 export function findTitles(
   raw: RawRows,
   codes: readonly string[],
   order: Order,
   printed: readonly Printed[] = [],
+  isHeaded = false,
 ): TitleRows {
-  return new TitleSearch(raw, codes, order).run(printed);
+  return new TitleSearch(raw, codes, order, isHeaded).run(printed);
 }
 
 class TitleSearch {
@@ -55,7 +56,11 @@ class TitleSearch {
   /** Sums are needed only where accounts stand above others. */
   readonly #hasLevels: boolean;
 
-  constructor(raw: RawRows, codes: readonly string[], order: Order) {
+  /** Its levels had an id of their own: each account begins with its total. */
+  readonly #isHeaded: boolean;
+
+  constructor(raw: RawRows, codes: readonly string[], order: Order, isHeaded: boolean) {
+    this.#isHeaded = isHeaded;
     this.#raw = raw;
     this.#codes = codes;
     this.#order = order;
@@ -99,7 +104,8 @@ class TitleSearch {
       if (group.length > 0) this.#untitled++;
     } else if (bare === group.length) {
       // Its total (of no branch) plus postings without third party.
-      if (bare > 1 && raw.branch[first] === 0 && isSum(raw, group, first)) this.#leaveOpen(account, first);
+      if (bare > 1 && (this.#isHeaded || raw.branch[first] === 0) && isSum(raw, group, first))
+        this.#leaveOpen(account, first);
     } else if (declared >= 0) {
       this.#take(account, declared, group);
       for (const row of group)

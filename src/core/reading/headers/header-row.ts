@@ -7,7 +7,7 @@ import type { Cell, Sheet } from '../workbook.ts';
 import { settleAmbiguous } from './ambiguous-headers.es.ts';
 import { type BalancePairs, balancePairs, datedBalances, threePairs } from './balance-headers.es.ts';
 import { headerAliases } from './header-aliases.es.ts';
-import { abbreviations, headerTerms, isOfAmounts, isOfId } from './header-terms.es.ts';
+import { abbreviations, headerTerms, isOfAmounts, isOfId, withoutQualifiers } from './header-terms.es.ts';
 import { untitledCodes } from './untitled-codes.ts';
 
 /**
@@ -69,6 +69,8 @@ function termsOf(cell: Cell): string {
   return headerTerms(plain.split(' ').map(whole).join(' '));
 }
 
+const isAmount = (field: Field) => (amountFields as readonly Field[]).includes(field);
+
 /** Maps the columns named by a header row; each column serves one field. */
 export function matchHeaders(cells: readonly Cell[]): Columns {
   return matchTerms(cells.map(termsOf));
@@ -87,6 +89,7 @@ function matchTerms(headers: readonly string[]): Columns {
   for (const { field, aliases } of aliasTerms) {
     const found = aliases.some((alias) => take(field, (header) => header === alias));
     if (field === 'id' && !found) take(field, isOfId);
+    if (!found && isAmount(field)) take(field, (header) => aliases.includes(withoutQualifiers(header)));
   }
   settleAmbiguous(headers, columns, taken);
   return columns;

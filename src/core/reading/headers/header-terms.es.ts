@@ -68,6 +68,16 @@ export function headerTerms(plain: string): string {
   return [...new Set(telling.length > 0 ? telling : words)].sort().join(' ');
 }
 
+const QUALIFIERS = new Set(['mes', 'periodo', 'lapso', 'valor', 'vr', 'libro', 'contable']);
+
+/** Sorted terms of an amount's header without those that say no more than its column: `Saldo inicial del mes`. */
+export function withoutQualifiers(terms: string): string {
+  return terms
+    .split(' ')
+    .filter((term) => !QUALIFIERS.has(term))
+    .join(' ');
+}
+
 const ID = /\b(nit|cedula|identificacion)\b/;
 const NO_ID = /\b(nombre|cuenta|razon|tipo|digito|dv|verificacion|empresa)\b/;
 

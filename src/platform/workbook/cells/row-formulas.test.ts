@@ -27,6 +27,10 @@ it.each([
   expect(settle(formula)).toBe(value);
 });
 
+it('takes a dash for zero', () => {
+  expect(settle('C6+D6-E6', ['1105', 'Caja', 100, 50, '-'])).toBe(150);
+});
+
 it('moves a shared formula along', () => {
   const formulas = new RowFormulas();
   const rows: Cell[][] = [

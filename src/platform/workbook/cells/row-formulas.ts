@@ -94,6 +94,8 @@ function valuesOf(term: string, row: number, cells: readonly Cell[]): number[] |
   });
   const values = columns.map((column) => {
     const cell = Number.isNaN(column) ? 'elsewhere' : (cells[column] ?? 0);
+    // Packages print a dash for zero.
+    if (typeof cell === 'string' && /^\s*[-–—]?\s*$/.test(cell)) return 0;
     return typeof cell === 'number' ? cell : null;
   });
   return values.includes(null) ? null : (values as number[]);
