@@ -39,7 +39,9 @@ export function VersionCard({ company, audit, period, control }: VersionCardProp
         <Row wrap>
           <CopyButton text={whole} />
           <a href={versionText.mail(found, period, whole, location.href)}>
-            <Icon of={Mail} /> {versionText.send}
+            <Row as="span" inline gap={6}>
+              <Icon of={Mail} /> {versionText.send}
+            </Row>
           </a>
         </Row>
       </Row>
