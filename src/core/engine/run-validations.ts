@@ -22,7 +22,7 @@ import { withoutGuesses } from './roles/doubtful-accounts.ts';
 import { holdsNowhere } from './roles/empty-roles.ts';
 import { inferredIn, inOwnCodes, rolesDiffer, rolesMatter } from './roles/own-codes.ts';
 import { type Clock, type RulesRun, type RuleTime, runRules } from './run-rules.ts';
-import { isEntry } from './settings/check-settings.ts';
+import { isRoleEntry } from './settings/entry-kind.ts';
 import { parameterValues } from './settings/parameter.ts';
 import { type RuleSettings, rulesInForce } from './settings/rule-setting.ts';
 import { severities } from './severity.ts';
@@ -253,8 +253,8 @@ function check(
 /** The first role whose stored accounts are none: which of its rules would read them is not known. */
 function wrongRole({ roles }: AnyValidation, given: ValidationSettings['roles'] = {}): Reason | null {
   for (const [role, entries] of Object.entries(given)) {
-    if (!Object.hasOwn(roles, role) || (Array.isArray(entries) && entries.every(isEntry))) continue;
-    const wrong = Array.isArray(entries) ? entries.find((entry) => !isEntry(entry)) : entries;
+    if (!Object.hasOwn(roles, role) || (Array.isArray(entries) && entries.every(isRoleEntry))) continue;
+    const wrong = Array.isArray(entries) ? entries.find((entry) => !isRoleEntry(entry)) : entries;
     return { reason: 'wrongRole', data: { role, value: String(wrong) } };
   }
   return null;

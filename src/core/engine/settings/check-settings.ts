@@ -6,6 +6,7 @@
 import { entryCode } from '#core/identity/account-code.ts';
 import type { ValidationSettings } from '../run-validations.ts';
 import type { AnyValidation } from '../validation.ts';
+import { isRoleEntry } from './entry-kind.ts';
 import { accountsIn, fitsParameter, type ParameterDeclaration, parameterToJson } from './parameter.ts';
 import { type ChangeableRule, ownRuleSettings, type RuleSettingProblem, ruleSettingIssue } from './rule-setting.ts';
 
@@ -40,8 +41,6 @@ export type CheckedSettings<Settings> =
   | { settings: Settings; issues?: never }
   | { settings?: never; issues: readonly SettingsIssue[] };
 
-/** A prefix, or one account alone. */
-const ENTRY = /^=?\d{1,16}$/;
 const MOST_PREFIXES = 500;
 
 /** Whether a company, or the PUC, has an account under a prefix. */
@@ -109,7 +108,7 @@ function settingsIssues(declaration: Settable, given: unknown): SettingsIssue[] 
 function unknownAccounts({ parameters }: Settable, given: unknown, knows: KnowsAccount): SettingsIssue[] {
   const { roles = {}, parameters: values = {} } = given as ValidationSettings;
   const issue = (place: string, entry: string): SettingsIssue[] =>
-    isEntry(entry) && !knows(entryCode(entry))
+    isRoleEntry(entry) && !knows(entryCode(entry))
       ? [{ place, problem: 'unknown_account', account: entryCode(entry) }]
       : [];
   return [
@@ -124,11 +123,6 @@ function unknownAccounts({ parameters }: Settable, given: unknown, knows: KnowsA
       );
     }),
   ];
-}
-
-/** Whether a stored entry of a role is one. */
-export function isEntry(entry: unknown): entry is string {
-  return typeof entry === 'string' && ENTRY.test(entry);
 }
 
 function roleIssues({ roles, sharing = roles }: Settable, given: unknown): SettingsIssue[] {
@@ -147,7 +141,7 @@ function prefixIssues(place: string, prefixes: unknown): SettingsIssue[] {
   if (prefixes.length > MOST_PREFIXES) return [{ place, problem: 'too_many_prefixes', most: MOST_PREFIXES }];
   return prefixes.flatMap((prefix: unknown, index): SettingsIssue[] => {
     const here = joined(place, String(index));
-    if (!isEntry(prefix)) return [{ place: here, problem: 'bad_prefix', prefix: String(prefix).slice(0, 40) }];
+    if (!isRoleEntry(prefix)) return [{ place: here, problem: 'bad_prefix', prefix: String(prefix).slice(0, 40) }];
     return prefixes.indexOf(prefix) < index ? [{ place: here, problem: 'repeated_prefix', prefix }] : [];
   });
 }

@@ -40,3 +40,11 @@ export function nitOfEntry(text: string): string | null {
   if (/^\d{3,15}$/.test(id)) return hasGluedDv(id) ? id.slice(0, -1) : id;
   return /^(?=.*\d)(?=.*[A-Z])[A-Z\d]{3,20}$/.test(id) ? id : null;
 }
+
+/** Account or prefix of a role; with `=`, that account alone. */
+const ROLE_ENTRY = /^=?\d{1,16}$/;
+
+/** Whether a stored entry of a role is one. */
+export function isRoleEntry(entry: unknown): entry is string {
+  return typeof entry === 'string' && ROLE_ENTRY.test(entry);
+}
