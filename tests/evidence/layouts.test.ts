@@ -1,7 +1,20 @@
 /** Layouts whose columns or rows need the file's own evidence: two title rows, blocks by third party, codes printed once. */
 import { describe, expect, test } from 'vitest';
 import type { Cell } from '#core/reading/workbook.ts';
-import { amounts, exact, type Fact, facts, headers, read, rowOf, title, totalOf, withLevels } from './own-book.ts';
+import {
+  amounts,
+  exact,
+  exactGeneral,
+  type Fact,
+  facts,
+  general,
+  headers,
+  read,
+  rowOf,
+  title,
+  totalOf,
+  withLevels,
+} from './own-book.ts';
 
 const sums = totalOf(facts);
 const pair = (figure: number): Cell[] => (figure < 0 ? [0, -figure] : [figure, 0]);
@@ -29,6 +42,16 @@ describe.each<[string, string[], string[]]>([
     ['a total of no known name', [[null, null, null, 'Control', ...total]]],
   ])('%s', async (_case, last) => {
     expect((await read([...title, above, below, ...body, ...last])).told).toEqual(exact);
+  });
+
+  test('without third parties, the code in any column', async () => {
+    const wide: Cell[] = ['Cuenta', 'Código', ...above.slice(4)];
+    const rows = withLevels(general, false).map(({ code, name, figures }) => [name, code, ...sixOf(figures)]);
+    const last = ['Σ', null, ...total];
+    expect((await read([...title, wide, [null, null, ...below.slice(4)], ...rows, last])).told).toEqual(exactGeneral);
+    const turned = [...rows, last].map(([name, code, ...rest]) => [code!, name!, ...rest]);
+    const titles: Cell[] = ['Código', 'Cuenta', ...above.slice(4)];
+    expect((await read([...title, titles, [null, null, ...below.slice(4)], ...turned])).told).toEqual(exactGeneral);
   });
 
   test('with levels', async () => {

@@ -1,6 +1,7 @@
 /** Detects Odoo's layouts by headers: unaccented, lower case, without punctuation. */
 import type { Columns } from '#core/reading/format.ts';
 import { findHeaderRow, matchHeaders, plainText } from '#core/reading/headers/header-row.ts';
+import { looseTotalOf } from '#core/reading/rows/total-lines.es.ts';
 import type { Cell, Sheet } from '#core/reading/workbook.ts';
 
 export interface Layout {
@@ -34,6 +35,8 @@ function findSixColumns(sheet: Sheet): Layout | null {
     // Separate third-party columns belong to another format, also where their titles are a row above.
     const whole = findHeaderRow(sheet)?.columns ?? matchHeaders(cells);
     if (whole.id !== undefined || whole.thirdPartyName !== undefined) continue;
+    // So do codes alone in a column that its title names.
+    if (findHeaderRow(sheet) && !holdsAccountsAndNames(sheet, number)) continue;
     const name = headers.findIndex(
       (header, column) => column > 0 && column < opening && /^(nombre|descripcion|cuenta)/.test(header),
     );
@@ -48,6 +51,13 @@ function findSixColumns(sheet: Sheet): Layout | null {
     };
   }
   return null;
+}
+
+/** Whether the first column has codes, and names with them or below them. */
+function holdsAccountsAndNames({ head }: Sheet, headerRow: number): boolean {
+  const firsts = head.filter(({ number }) => number > headerRow).map(({ cells }) => String(cells[0] ?? '').trim());
+  const isName = (cell: string) => /\p{L}/u.test(cell) && looseTotalOf(plainText(cell)) === null;
+  return firsts.some((cell) => /^\d{1,10}(?:\s|$)/.test(cell)) && firsts.some(isName);
 }
 
 /** `11050501 - CAJA GENERAL`: the account of the partners below it, and again with its total. */
