@@ -21,6 +21,7 @@ const yearOfBooks = [
   ...lines({ 5105: 'Sueldos', 5110: 'Honorarios', 5115: 'Impuestos', 5120: 'Arriendos' }, '0', '90,00', '90,00'),
   ...lines({ 5135: 'Servicios', 5140: 'Legales', 5145: 'Mantenimiento' }, '0', '90,00', '90,00'),
 ];
+const vouchers = [caja, capital, caja].map((line, at) => `0${at + 1}/03/2026;CE-${at + 1};${line}`);
 const spanishBooks = lines(
   {
     1000: 'Capital social',
@@ -104,6 +105,25 @@ const cases: Partial<Record<ReadIssueCode, () => Case>> = {
   sign_unprovable: () => refused(file(...title, header, '1105;Caja;;;100;50;20;999', '2205;Prov;9001;A;60;10;30;7')),
   period_missing: () => told(file(...title.slice(0, 2), header, caja, capital)),
   period_range: () => refused(file(...title.slice(0, 2), 'De Enero 2026 a Marzo 2026', header, caja, capital)),
+  code_is_date: () => refused(balance('2026-05-11;Bancos;;;0;5,00;0;5,00'), 7),
+  code_lost_digits: () => refused(balance('1,10505E+13;Bancos;;;0;5,00;0;5,00'), 7),
+  unit_asked: () => refused(file(...title, '(Cifras en miles de pesos)', header, caja, capital), 4),
+  company_asked: () =>
+    refused(
+      file(
+        `NIT Empresa;${header}`,
+        `900394374;${caja}`,
+        `900394374;${capital}`,
+        `900111222;${caja}`,
+        `900111222;${capital}`,
+      ),
+    ),
+  book_asked: () =>
+    refused(
+      file(...title, `Libro;${header}`, `Fiscal;${caja}`, `Fiscal;${capital}`, `NIIF;${caja}`, `NIIF;${capital}`),
+    ),
+  currency_other: () => refused(file(...title, 'Moneda: USD', header, caja, capital), 4),
+  other_report: () => refused(file(...title, `Fecha;Comprobante;${header}`, ...vouchers)),
   period_partial: () => refused(file(...title.slice(0, 2), 'Del 1 al 15 de marzo de 2026', header, caja, capital)),
   period_quarterly: () => refused(file('S\t2101\t10103\t2026\tCGN2015_001\t10-04-2026', 'D\t1.1.05\t0\t5\t0\t5\t5\t0')),
   period_several: () => refused(hardXlsx(sheet('Enero de 2026'), sheet('Febrero de 2026'))),

@@ -125,7 +125,7 @@ const spoilt: [string, (rows: string[][]) => void, { code: string; row: number; 
   [
     'a code that Excel cut',
     (rows) => spoil(rows, 0, '1,10505E+07'),
-    { code: 'code_unreadable', row: 20, column: 0, found: '1,10505E+07' },
+    { code: 'code_lost_digits', row: 20, column: 0, found: '1,10505E+07' },
   ],
   [
     'a code that is none',

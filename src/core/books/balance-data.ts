@@ -21,6 +21,8 @@ export interface BalanceData {
   /** Key of the format that read the file. */
   format: string;
   sheet: string;
+  /** Of the file's figures, where they were multiplied to be in pesos. */
+  unit?: 'miles' | 'millones';
   sign: SignConvention;
   /** All accounts of the file, titles included, sorted by code. */
   accounts: {

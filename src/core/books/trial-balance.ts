@@ -42,6 +42,10 @@ export class TrialBalance {
   }
 
   /** Sign convention of the file. */
+  /** Unit of the file whose figures were multiplied to be in pesos; null for a file in pesos. */
+  get unit(): 'miles' | 'millones' | null {
+    return this[DATA].unit ?? null;
+  }
   get sign(): SignConvention {
     return this[DATA].sign;
   }

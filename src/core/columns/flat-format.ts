@@ -5,6 +5,7 @@
 import type { Columns, Detection, Format, RawRow, ReportTitle } from '#core/reading/format.ts';
 import { findHeaderRow, plainText } from '#core/reading/headers/header-row.ts';
 import { readReportTitle } from '#core/reading/headers/report-title.es.ts';
+import { booksBeside } from '#core/reading/questions/books-beside.es.ts';
 import type { Sheet, SheetRow } from '#core/reading/workbook.ts';
 import { headerByFigures, thirdPartyByContent } from './header-by-figures.ts';
 import { tableRows } from './table-rows.ts';
@@ -37,8 +38,9 @@ export function flatFormat({ score, own, rows, ...declared }: FlatPackage): Form
         const found = tableOf(sheet);
         if (!found || (found.byFigures && !declared.isGeneral)) return [];
         const columns = own(found.table);
-        const { row: headerRow, title, byFigures } = found;
-        return columns ? [{ sheet, headerRow, columns, score, title, ...(byFigures ? { byFigures } : {}) }] : [];
+        const { row: headerRow, title, byFigures, groupRow } = found;
+        const more = { ...(byFigures ? { byFigures } : {}), ...(groupRow === undefined ? {} : { groupRow }) };
+        return columns ? [{ sheet, headerRow, columns, score, title, ...more }] : [];
       }),
     rows: rows ?? (({ sheet, headerRow, columns }) => tableRows(sheet, headerRow, columns)),
   };
@@ -49,6 +51,7 @@ interface FoundTable {
   row: number;
   table: FlatTable;
   title: ReportTitle;
+  groupRow?: number;
   /** Its headers are of no package: the columns were found by their figures. */
   byFigures: boolean;
 }
@@ -72,11 +75,15 @@ function lookForTable(sheet: Sheet): FoundTable | null {
   const { row, headers } = header;
   const first = named?.first ?? row;
   const below = sheet.head.filter(({ number }) => number > row);
-  const above = sheet.head.filter(({ number }) => number < first);
+  const before = sheet.head.filter(({ number }) => number < first);
+  // The names of books over their amounts are none of the report's title.
+  const groups = before.length > 0 && booksBeside({ sheet, headerRow: row, columns: header.columns }).length > 1;
+  const above = groups ? before.slice(0, -1) : before;
   const columns = numberBeforeName(underMergedHeaders(header.columns, headers, below), headers, below);
   return {
     row,
     byFigures: named === null,
+    ...(groups ? { groupRow: before.at(-1)!.number } : {}),
     title: readReportTitle([...above, ...titleBelow(below, columns)]),
     table: {
       headers,

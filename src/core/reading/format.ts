@@ -50,6 +50,8 @@ export interface Detection {
   /** Confidence, 0–100. Below 50 a format does not claim the file. */
   score: number;
   title: ReportTitle;
+  /** Row above the headers with the names of several sets of amounts: none of the title. */
+  groupRow?: number;
   /**
    * Sign and decimal mark given by the user with the column mapping; the file's arithmetic must agree. Missing ones are
    * inferred.

@@ -12,21 +12,24 @@ import { thirdPartyKey } from '#core/identity/nit.ts';
 import { CentsColumn } from '#core/money/cents-column.ts';
 import { abs, toDecimal } from '#core/money/money.ts';
 import { isProvedBySums } from './assumed-layout.ts';
+import { type CodeDamage, damagedCodes, damageOf, isDamaged } from './cells/damaged-code.es.ts';
 import { detectFormat, type Recognised } from './detect-format.ts';
 import { provesColumns } from './evidence/found-columns.ts';
 import { type Aside, ReportTotals } from './evidence/report-totals.ts';
 import { settleFile } from './evidence/settle-file.ts';
 import { withContinuations } from './evidence/split-sheets.ts';
 import type { AmountField, Columns, Field, Format } from './format.ts';
-import { type CoveredDays, isoDay } from './headers/covered-days.es.ts';
 import { totalsAgree } from './notices/notices-of.ts';
+import { inPesos } from './questions/in-pesos.ts';
+import type { Choice, Question, ReadAnswers } from './questions/question.ts';
+import { askedIssue, type OfBook, totalsOf, withBook } from './questions/settle-questions.ts';
+import { type Asked, dataOfDays, Witnesses } from './questions/witnesses.ts';
 import type { ReadIssue } from './read-issue.ts';
 import { whatItSeems } from './refusals/what-it-seems.es.ts';
 import { OtherReports } from './rows/other-reports.ts';
 import { pageHeaders } from './rows/page-headers.ts';
 import { RawRows, text } from './rows/raw-rows.ts';
 import { repeatedRows } from './rows/repeated-rows.ts';
-import { RowPeriods } from './rows/row-periods.ts';
 import { likeliestSign, openingFromClosing, type SignProof } from './sign-convention.ts';
 import { type Cell, columnLetters, type SheetRow, type Workbook } from './workbook.ts';
 
@@ -49,18 +52,44 @@ export interface ReadResult {
   balance: BalanceData | null;
   proof: SignProof | null;
   issues: ReadIssue[];
+  /** What the file leaves open: a fatal issue until it is answered. */
+  question?: Question;
   /** Columns found by their figures, which the user is asked to check; absent where the headers name them. */
   foundColumns?: Columns;
 }
 
-export async function readBalance(workbook: Workbook, formats: readonly Format[]): Promise<ReadResult> {
-  const recognised = detectFormat(workbook, formats);
-  if ('issue' in recognised) return { format: null, balance: null, proof: null, issues: [recognised.issue] };
-  const alone = await readRecognised(workbook, recognised);
+/** `answers`: what the file leaves open and a person said. An open question has no balance. */
+export async function readBalance(
+  workbook: Workbook,
+  formats: readonly Format[],
+  answers: ReadAnswers = {},
+): Promise<ReadResult> {
+  const { asked, ...result } = await readAnswered(workbook, formats, answers);
+  const hasNone = result.issues.some(({ code }) => code === 'no_rows');
+  // An answer that no row has: the question is asked again.
+  if (hasNone && (answers.company ?? answers.book) !== undefined)
+    return readBalance(workbook, formats, { unit: answers.unit });
+  if (!asked) return result;
+  const choices: Choice[] = [];
+  for (const { value, label } of asked.choices) {
+    const { balance } = await readAnswered(workbook, formats, { ...answers, [asked.kind]: value });
+    choices.push({ value, label, totals: balance && totalsOf(balance) });
+  }
+  return { ...result, question: { kind: asked.kind, choices } };
+}
+
+type Answered = Omit<ReadResult, 'question'> & { asked?: Asked };
+
+async function readAnswered(workbook: Workbook, formats: readonly Format[], answers: ReadAnswers): Promise<Answered> {
+  const found = detectFormat(workbook, formats);
+  if ('issue' in found) return { format: null, balance: null, proof: null, issues: [found.issue] };
+  const recognised = withBook(found, answers);
+  const alone = await readRecognised(workbook, recognised, answers);
   const sheet = isWhole(alone.balance) ? null : withContinuations(workbook, recognised.detection);
   if (sheet === null) return alone;
-  const joined = await readRecognised(workbook, { ...recognised, detection: { ...recognised.detection, sheet } });
-  return isWhole(joined.balance) ? joined : alone;
+  const joined = { ...recognised, detection: { ...recognised.detection, sheet } };
+  const whole = await readRecognised(workbook, joined, answers);
+  return isWhole(whole.balance) ? whole : alone;
 }
 
 /** Whether a book adds up, by its double entry or by the total that it prints. */
@@ -72,7 +101,7 @@ function isWhole(balance: BalanceData | null): boolean {
   return totalsAgree({ debit, credit, ...balances });
 }
 
-async function readRecognised(workbook: Workbook, recognised: Recognised): Promise<ReadResult> {
+async function readRecognised(workbook: Workbook, recognised: OfBook, answers: ReadAnswers): Promise<Answered> {
   const { format, detection } = recognised;
   const summary: ReadFormat = {
     key: format.key,
@@ -82,7 +111,8 @@ async function readRecognised(workbook: Workbook, recognised: Recognised): Promi
     headerRow: detection.headerRow,
   };
   const issues = periodIssues(recognised);
-  const { raw, totals, periods, isReal } = await readRows(workbook, recognised, issues);
+  if (recognised.issue) issues.push(recognised.issue);
+  const { raw, totals, witnesses, isReal } = await readRows(workbook, recognised, answers, issues);
   if (format.evidence === 'assumed' && !isReal) summary.isAssumed = true;
   const address = { sheet: detection.sheet.name };
   const contradiction = raw.settle(detection.given?.decimal);
@@ -101,8 +131,13 @@ async function readRecognised(workbook: Workbook, recognised: Recognised): Promi
       data,
     });
   }
-  const months = periods.issue(detection.sheet.name, detection.title.from);
-  if (months) issues.push(months);
+  const { company, ...concluded } = witnesses.conclude(raw);
+  const asked = concluded.asked ?? recognised.asked;
+  issues.push(...concluded.issues);
+  if (asked && !issues.some((issue) => issue.fatal)) {
+    issues.push(askedIssue(asked, address, witnesses.unit));
+    return { format: summary, balance: null, proof: null, issues, asked };
+  }
   if (raw.count === 0 && !issues.some((issue) => issue.fatal))
     issues.push({ code: 'no_rows', fatal: true, ...address });
   if (raw.count > 0 && raw.isAllZero() && !issues.some((issue) => issue.fatal))
@@ -110,7 +145,7 @@ async function readRecognised(workbook: Workbook, recognised: Recognised): Promi
   if (issues.some((issue) => issue.fatal)) return { format: summary, balance: null, proof: null, issues };
   raw.turnCredits();
   const known = detection.columns.opening === undefined ? openingFromClosing(raw) : { given: detection.given?.sign };
-  const settled = settleFile(raw, known, totals, detection.title.company.nit);
+  const settled = settleFile(raw, known, totals, company.nit);
   if (!settled) {
     const columnsRead = { code: raw.code, codes: raw.codes.values, count: raw.count, amounts: raw.amounts };
     const { telling, explained } = likeliestSign(columnsRead, detection.given?.sign);
@@ -138,13 +173,13 @@ async function readRecognised(workbook: Workbook, recognised: Recognised): Promi
   }
   if (format.hasOtherChart) issues.push({ code: 'other_chart', fatal: false, ...address });
   if (built.rows.thirdParties.ids.length === 1) issues.push({ code: 'no_third_parties', fatal: false, ...address });
-  const { company, from } = detection.title;
   company.nit ??= nitOf(built.idOfNobody);
-  const period = from ?? periods.period ?? periodFromFileName(workbook.fileName);
+  const period = concluded.period ?? periodFromFileName(workbook.fileName);
   if (!period) issues.push({ code: 'period_missing', fatal: false, ...address });
   if (!company.nit) issues.push({ code: 'company_missing', fatal: false, ...address });
   issues.push(...(await repeatedRows(detection.sheet, built.rows.rows, built.rows.thirdParties.ids.length)));
-  const balance = { company, period, format: format.key, sheet: detection.sheet.name, ...built.rows, grandTotal };
+  const read = { company, period, format: format.key, sheet: detection.sheet.name, ...built.rows, grandTotal };
+  const balance = inPesos(read, witnesses.unit.unit && answers.unit);
   const foundColumns = detection.byFigures ? { foundColumns: detection.columns } : {};
   return { format: summary, balance, proof: built.proof, issues, ...foundColumns };
 }
@@ -192,10 +227,6 @@ function periodIssues({ detection, format }: Recognised): ReadIssue[] {
   return [{ code: 'period_range', fatal: true, sheet: detection.sheet.name, data }];
 }
 
-function dataOfDays({ first, last }: CoveredDays): Record<string, string> {
-  return { ...(first && { first: isoDay(first) }), ...(last && { last: isoDay(last) }) };
-}
-
 /** A file name with two months gives none. */
 function periodFromFileName(fileName: string): Period | null {
   const digits = [...fileName.matchAll(/(?<!\d)((?:19|20)\d{2})[-_. ]?(0[1-9]|1[0-3])(?!\d)/g)];
@@ -217,18 +248,19 @@ function column({ detection }: Recognised, field: Field): Pick<ReadIssue, 'colum
 async function readRows(
   workbook: Workbook,
   recognised: Recognised,
+  answers: ReadAnswers,
   issues: ReadIssue[],
-): Promise<{ raw: RawRows; totals: ReportTotals; periods: RowPeriods; isReal: boolean }> {
+): Promise<{ raw: RawRows; totals: ReportTotals; witnesses: Witnesses; isReal: boolean }> {
   const { format, detection } = recognised;
   const raw = new RawRows();
-  const periods = new RowPeriods(detection.columns.period ?? -1);
+  const witnesses = new Witnesses(detection, answers);
   const classify = format.rows(detection);
   const widest = widestRow(recognised, workbook.text?.separator);
   const isPrinted = pageHeaders(detection.sheet, detection.headerRow);
   const others = new OtherReports(detection.sheet, detection.headerRow, detection.columns, detection.title);
   const totals = new ReportTotals();
   const report = (
-    code: 'amount_unreadable' | 'code_unreadable' | 'id_unreadable' | 'row_too_wide',
+    code: CodeDamage | 'amount_unreadable' | 'code_unreadable' | 'id_unreadable' | 'row_too_wide',
     row: number,
     field: AmountField | 'code' | 'id' | null,
     found: Cell,
@@ -258,9 +290,10 @@ async function readRows(
     const read = isPrinted(row) ? null : classify(row);
     if (!read) {
       others.see(row);
+      witnesses.seeOther(row);
       return;
     }
-    if (read.kind === 'heading') return;
+    if (read.kind === 'heading' || !witnesses.admits(row)) return;
     if (read.kind === 'grand_total' || read.kind === 'part_total') {
       totals.see(read, row.number);
       return;
@@ -278,8 +311,9 @@ async function readRows(
     else if (account >= 0) {
       raw.add(read, account, row.number, bad);
       totals.passFact(read, row.number, account);
-    } else if (!totals.keepAside(read, row.number)) report('code_unreadable', row.number, 'code', read.code);
-    periods.see(row);
+    } else if (isDamaged(read.code) || !totals.keepAside(read, row.number))
+      report(damageOf(read.code) ?? 'code_unreadable', row.number, 'code', read.code);
+    witnesses.seeFact(row);
   });
   // Where codes are repeated, an empty one got lost; the last row may be a total.
   if (omitted.length > 0 && repeated * 2 > omitted.length) {
@@ -296,14 +330,18 @@ async function readRows(
     const { row, totalRow } = rowsAfter;
     issues.push({ code: 'rows_after_total', fatal: false, sheet, row, data: { totalRow } });
   }
-  return { raw, totals, periods, isReal };
+  for (const [spelling, damage] of damagedCodes([...accounts.keys()].filter((cell) => accounts.get(cell)! >= 0))) {
+    const row = raw.source[raw.code.indexOf(accounts.get(spelling)!)]!;
+    report(damage, row, 'code', spelling);
+  }
+  return { raw, totals, witnesses, isReal };
 }
 
 /** A row without account that is no total. `debits` and `credits`: what it prints, where it may be meant as one. */
 function lostAccount(recognised: Recognised, { read, row, figures }: Aside): ReadIssue {
   const found = text(read.code);
   return {
-    code: 'code_unreadable',
+    code: damageOf(read.code) ?? 'code_unreadable',
     fatal: true,
     sheet: recognised.detection.sheet.name,
     row,

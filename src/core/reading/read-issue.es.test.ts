@@ -48,6 +48,13 @@ const samples: Record<ReadIssueCode, Partial<ReadIssue>> = {
   },
   period_missing: { sheet: 'Balance' },
   period_range: { sheet: 'Balance', data: { from: '2026-01', to: '2026-03' } },
+  code_is_date: { sheet: 'Balance', row: 20, column: 0, header: 'Cuenta', found: '2026-05-11' },
+  code_lost_digits: { sheet: 'Balance', row: 20, column: 0, header: 'Cuenta', found: '1,10505E+13' },
+  other_report: { sheet: 'Balance', data: { seems: 'journal', columns: 'E (Fecha)\nF (Comprobante)' } },
+  company_asked: { sheet: 'Balance', data: { choices: 'Acme, NIT 900394374\nOtra, NIT 900111222' } },
+  book_asked: { sheet: 'Balance', data: { choices: 'LIBRO FISCAL\nLIBRO NIIF' } },
+  unit_asked: { sheet: 'Balance', row: 4, data: { value: 'miles', said: 'Cifras en miles de pesos' } },
+  currency_other: { sheet: 'Balance', row: 4, found: 'Cifras en dólares', data: { currency: 'dólares' } },
   period_partial: { sheet: 'Balance', data: { first: '2026-03-01', last: '2026-03-15' } },
   period_quarterly: { data: { form: 'CHIP', from: '2026-01', to: '2026-03' } },
   period_several: {

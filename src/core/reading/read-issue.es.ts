@@ -7,7 +7,7 @@ import { fromDecimal } from '#core/money/money.ts';
 import { noticeSentences } from './notices/notice-sentences.es.ts';
 import type { ReadIssue, ReadIssueCode } from './read-issue.ts';
 import { oneBookSentences } from './refusals/one-book-sentences.es.ts';
-import { refusalSentence } from './refusals/refusal-sentence.es.ts';
+import { otherReportSentence, refusalSentence } from './refusals/refusal-sentence.es.ts';
 import { columnLetters, MAX_CELL_TEXT, MAX_ROWS } from './workbook.ts';
 
 type Value = string | number | undefined;
@@ -79,6 +79,13 @@ const sentences: Record<ReadIssueCode, (issue: ReadIssue) => string> = {
   period_missing: (issue) => `${place(issue)}El archivo no dice de qué mes es. Elige el mes antes de guardarlo.`,
   period_range: (issue) =>
     `${place(issue)}Esperábamos un solo mes y el título dice ${range(issue.data?.from, issue.data?.to)}. Exporta cada mes en su propio archivo y súbelos juntos.`,
+  code_is_date: (issue) => `${place(issue)}${oneBookSentences.code_is_date(issue)}`,
+  code_lost_digits: (issue) => `${place(issue)}${oneBookSentences.code_lost_digits(issue)}`,
+  unit_asked: (issue) => `${place(issue)}${oneBookSentences.unit_asked(issue)}`,
+  company_asked: (issue) => `${place(issue)}${oneBookSentences.company_asked(issue)}`,
+  book_asked: (issue) => `${place(issue)}${oneBookSentences.book_asked(issue)}`,
+  currency_other: (issue) => `${place(issue)}${oneBookSentences.currency_other(issue)}`,
+  other_report: ({ data, ...issue }) => `${place(issue)}${otherReportSentence(data)}`,
   period_partial: (issue) => `${place(issue)}${oneBookSentences.period_partial(issue)}`,
   period_quarterly: ({ data }) =>
     `Este archivo${data?.form ? ` del ${data.form}` : ''} es de un trimestre, ${range(data?.from, data?.to)}, y cada auditoría es de un mes. Ese formulario es siempre trimestral: exporta el balance de prueba del mes desde el programa contable de la entidad y súbelo aquí.`,

@@ -5,6 +5,7 @@
 import { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Format } from '#core/reading/format.ts';
 import { noticesOf } from '#core/reading/notices/notices-of.ts';
+import type { ReadAnswers } from '#core/reading/questions/question.ts';
 import { type ReadResult, readBalance } from '#core/reading/read-balance.ts';
 import { UnreadableFile } from '#core/reading/read-issue.ts';
 import type { Workbook } from '#core/reading/workbook.ts';
@@ -25,13 +26,14 @@ export interface FileReading extends ReadResult {
 }
 
 /**
- * `formats` are tried in order; a function may choose them by workbook. `sheet`: restricts reading to one sheet. An
- * `UnreadableFile` thrown while obtaining the bytes is an answer too.
+ * `formats` are tried in order; a function may choose them by workbook. `sheet`: restricts reading to one sheet. `answers`:
+ * of a person to what an earlier reading asked. An `UnreadableFile` thrown while obtaining the bytes is an answer too.
  */
 export async function readFile(
   open: () => Promise<NamedBytes>,
   formats: readonly Format[] | ((workbook: Workbook) => readonly Format[]),
   sheet?: string,
+  answers?: ReadAnswers,
 ): Promise<FileReading> {
   let file: NamedBytes | null = null;
   try {
@@ -39,7 +41,7 @@ export async function readFile(
     const whole = await openWorkbook(file.bytes, file.fileName);
     const workbook =
       sheet === undefined ? whole : { ...whole, sheets: whole.sheets.filter(({ name }) => name === sheet) };
-    const result = await readBalance(workbook, typeof formats === 'function' ? formats(workbook) : formats);
+    const result = await readBalance(workbook, typeof formats === 'function' ? formats(workbook) : formats, answers);
     const view = result.balance && new TrialBalance(result.balance);
     return { ...result, issues: [...result.issues, ...(view ? noticesOf(view) : [])], view, workbook, file };
   } catch (error) {

@@ -4,7 +4,21 @@ import type { ReadIssue } from '../read-issue.ts';
 
 type Data = Pick<ReadIssue, 'data'>;
 
+const asText = 'Dale formato de texto a la columna de las cuentas, exporta otra vez el informe y súbelo aquí.';
+
 export const oneBookSentences = {
+  code_is_date: ({ found }: Pick<ReadIssue, 'found'>): string =>
+    `Esperábamos un código de cuenta y encontramos una fecha${found ? `, «${found}»` : ''}: Excel convirtió el código. ${asText}`,
+  code_lost_digits: ({ found }: Pick<ReadIssue, 'found'>): string =>
+    `Esperábamos un código de cuenta y encontramos ${found ? `«${found}»` : 'un número'}, al que le faltan dígitos: Excel lo recortó. ${asText}`,
+  unit_asked: ({ data = {} }: Data): string =>
+    `El informe dice que sus cifras están en ${data.value ?? 'miles'}${data.said ? `: «${data.said}»` : ''}. Antes de guardarlo, di si las cifras están en ${data.value ?? 'miles'} o en pesos.`,
+  company_asked: ({ data = {} }: Data): string =>
+    `El archivo trae varias empresas${named(data)}. Di de cuál es el balance antes de guardarlo, o exporta una empresa por archivo.`,
+  book_asked: ({ data = {} }: Data): string =>
+    `El archivo trae varios libros${named(data)}. Di cuál auditamos antes de guardarlo, o exporta un libro por archivo.`,
+  currency_other: ({ found, data = {} }: Pick<ReadIssue, 'found' | 'data'>): string =>
+    `Esperábamos cifras en pesos colombianos y el informe está en ${data.currency ?? 'otra moneda'}${found ? `: «${found}»` : ''}. Expórtalo en pesos y súbelo aquí.`,
   period_partial: ({ data = {} }: Data): string =>
     `Esperábamos el mes completo y el título dice ${days(data)}. Exporta el informe del primer al último día del mes y súbelo aquí.`,
 };
@@ -16,4 +30,15 @@ function days({ first, last }: NonNullable<ReadIssue['data']>): string {
     last === undefined ? '' : `${first === undefined ? 'hasta el' : 'al'} ${formatDayOfYear(String(last))}`,
   ].filter(Boolean);
   return ends.length > 0 ? ends.join(' ') : 'menos';
+}
+
+/** «: Acme, NIT 900111222 y Otra, NIT 900333444»; nothing where the choices are not known. */
+function named({ choices }: NonNullable<ReadIssue['data']>): string {
+  const names = String(choices ?? '')
+    .split('\n')
+    .filter(Boolean)
+    .map((name) => `«${name}»`);
+  const most = 4;
+  const told = names.length > most ? [...names.slice(0, most), `${names.length - most} más`] : names;
+  return told.length < 2 ? '' : `: ${told.slice(0, -1).join(', ')} y ${told.at(-1)}`;
 }

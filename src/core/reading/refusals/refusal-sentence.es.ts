@@ -36,6 +36,11 @@ const seemings: Record<SeemingReport, [what: string, remedy: string]> = {
   bank: ['un extracto de banco', byThirdParty],
   third_parties: ['un listado de terceros', byThirdParty],
   chart: ['un plan de cuentas, sin saldos', byThirdParty],
+  commissions: ['un informe de comisiones', byThirdParty],
+  sales: ['un libro de ventas', byThirdParty],
+  exogena: ['información exógena', byThirdParty],
+  dian_documents: ['el listado de documentos electrónicos de la DIAN', byThirdParty],
+  tax_form: ['un formulario de la DIAN', byThirdParty],
   other_country: [
     'un informe de otro país',
     'Leemos balances de empresas colombianas: revisa que sea el archivo correcto.',
@@ -44,11 +49,27 @@ const seemings: Record<SeemingReport, [what: string, remedy: string]> = {
 
 const nameThem = 'Si las trae con otros títulos, indica tú las columnas; si no, expórtalo otra vez con ellas.';
 
+function looksLike(data: Readonly<Record<string, string | number>>): string | null {
+  const seems = seemings[data.seems as SeemingReport];
+  if (seems === undefined) return null;
+  return data.form === undefined ? seems[0] : `el formulario ${data.form} de la DIAN`;
+}
+
+/** Of a table with the columns of a balance that is another report. */
+export function otherReportSentence(data: Readonly<Record<string, string | number>> = {}): string {
+  const columns = String(data.columns ?? '')
+    .split('\n')
+    .filter(Boolean);
+  const has = columns.length > 0 ? `, con ${listed(columns)}` : '';
+  const remedy = seemings[data.seems as SeemingReport]?.[1] ?? byThirdParty;
+  return `Trae las columnas de un balance, pero parece ${looksLike(data) ?? 'otro informe'}${has}. ${remedy}`;
+}
+
 /** The end of «No reconocimos un balance de prueba por tercero…». */
 export function refusalSentence(data: Readonly<Record<string, string | number>> = {}): string {
   const seems = seemings[data.seems as SeemingReport];
   const net = data.net === undefined ? '' : `: ${data.net}`;
-  const looks = seems ? ` Parece ${seems[0]}${net}.` : '';
+  const looks = seems ? ` Parece ${looksLike(data)}${net}.` : '';
   if (data.missing === undefined)
     return `: esperábamos una fila de títulos con la cuenta, el saldo inicial, el débito, el crédito y el saldo final.${looks} ${seems?.[1] ?? byThirdParty}`;
   const found = listed(

@@ -5,7 +5,8 @@
 import { monthFromName } from '#core/calendar/period.es.ts';
 import { amountFields, type Columns, type Field } from '../format.ts';
 import { matchHeaders, plainText } from '../headers/header-row.ts';
-import { columnLetters, type SheetRow, type Workbook } from '../workbook.ts';
+import { type Cell, columnLetters, type SheetRow, type Workbook } from '../workbook.ts';
+import { dianForm, type TitledReport, titledReport } from './report-words.es.ts';
 
 /** Another report than a trial balance by third party. */
 export type SeemingReport =
@@ -20,7 +21,8 @@ export type SeemingReport =
   | 'bank'
   | 'third_parties'
   | 'chart'
-  | 'other_country';
+  | 'other_country'
+  | TitledReport;
 
 const needed = ['code', ...amountFields] as const;
 /** Headers that name fewer columns than these are words of a title. */
@@ -42,14 +44,17 @@ export function whatItSeems({ sheets }: Workbook): Record<string, string | numbe
   const visible = sheets.filter(({ hidden }) => !hidden);
   const rows = visible.flatMap(({ head }) => head);
   const country = rows.some(({ cells }) => cells.some((cell) => OTHER_COUNTRY.test(plainText(cell))));
+  const form = dianForm(rows);
+  if (form !== null) return { seems: 'tax_form', form };
   const headers = likeliestHeaders(rows);
-  if (headers === null) return country ? { seems: 'other_country' } : {};
+  const titled = titledReport(headers === null ? rows : rows.filter(({ number }) => number < headers.row));
+  if (headers === null) return country ? { seems: 'other_country' } : titled === null ? {} : { seems: titled };
   const { row, columns, cells } = headers;
   const found = Object.entries(columns)
     .sort(([, one], [, other]) => one - other)
     .map(([field, column]) => `${field}\t${columnLetters(column)} (${cells[column]!.trim()})`);
   const missing = needed.filter((field) => columns[field] === undefined);
-  const seems = country ? 'other_country' : reportOf(headers);
+  const seems = country ? 'other_country' : (reportOf(headers) ?? titled);
   return {
     row,
     ...(found.length > 0 ? { found: found.join('\n') } : {}),
@@ -77,7 +82,7 @@ function likeliestHeaders(rows: readonly SheetRow[]): Headers | null {
       words: cells.map(plainText),
       columns,
     };
-    const count = Object.keys(columns).length + (reportOf(headers) === null ? 0 : 1);
+    const count = Object.keys(columns).length + (reportOf(headers) === null ? 0 : LEAST_FIELDS);
     if (count < LEAST_FIELDS || count <= most) continue;
     best = headers;
     most = count;
@@ -95,9 +100,38 @@ const reports: readonly (readonly [
   SeemingReport,
   (words: readonly string[], lacks: (field: Field) => boolean) => boolean,
 ])[] = [
+  [
+    'dian_documents',
+    (words) =>
+      has(words, /\b(?:cufe|cude)\b/) ||
+      count(
+        words,
+        /^(?:folio|prefijo|(?:nit|nombre) (?:emisor|receptor)|fecha (?:emision|recepcion)|(?:forma|medio) de pago|divisa)$/,
+      ) >= 4,
+  ],
+  [
+    'exogena',
+    (words) =>
+      count(
+        words,
+        /^(?:primer|segundo) apellido|^(?:primer|otros) nombres?|^concepto$|pais de residencia|codigo (?:dane|dpto|mcp)/,
+      ) >= 3,
+  ],
+  ['commissions', (words) => has(words, /comision/) && has(words, /vendedor|asesor|comercial|porcentaje|%|base/)],
   ['month_columns', (words) => new Set(words.map(monthIn).filter((month) => month !== null)).size >= LEAST_MONTHS],
   ['payroll', (words) => count(words, /devengad|salario|dias trabajados|neto a pagar|auxilio de transporte/) >= 2],
-  ['aging', (words) => count(words, /por vencer|vencid|\b(30|60|90|120|180|360)\b/) >= 2],
+  ['aging', isAging],
+  [
+    'sales',
+    (words, lacks) =>
+      lacks('opening') &&
+      lacks('closing') &&
+      has(words, /factura|^fv$|documento|prefijo/) &&
+      count(
+        words,
+        /cliente|subtotal|base(?: gravable)?$|\biva\b|^total|vendedor|producto|cantidad|valor unitario|excluid|exent|gravad/,
+      ) >= 3,
+  ],
   [
     'bank',
     (words) =>
@@ -118,6 +152,31 @@ const reports: readonly (readonly [
   ['no_movements', (_, lacks) => !lacks('code') && !lacks('closing') && lacks('debit') && lacks('credit')],
   ['chart', (_, lacks) => !lacks('code') && !lacks('name') && amountFields.every(lacks)],
 ];
+
+/** Columns of days past due; two of them, as accounts have due dates too. */
+function isAging(words: readonly string[]): boolean {
+  return (
+    count(
+      words,
+      /por vencer|vencid|\bvence\b|vencimiento|\bmora\b|dias (?:de )?(?:mora|vencid|cartera)|\b(?:30|60|90|120|180|360)\b/,
+    ) >= 2
+  );
+}
+
+/** Another report that a table is by its headers, although it has the columns of a balance. */
+export function reportBeside(cells: readonly Cell[]): SeemingReport | null {
+  const words = cells.map(plainText);
+  const found = reports.find(([kind, test]) => BESIDE.has(kind) && test(words, () => false));
+  return found?.[0] ?? null;
+}
+
+const BESIDE: ReadonlySet<SeemingReport> = new Set<SeemingReport>([
+  'dian_documents',
+  'exogena',
+  'commissions',
+  'payroll',
+  'aging',
+]);
 
 function reportOf({ words, columns }: Pick<Headers, 'words' | 'columns'>): SeemingReport | null {
   const lacks = (field: Field) => columns[field] === undefined;

@@ -1,0 +1,52 @@
+/** Columns beside a balance's own by their headers: what the report is of, or what one of vouchers has. */
+
+export type SideKind =
+  | 'company'
+  | 'companyNit'
+  | 'companyCode'
+  | 'year'
+  | 'month'
+  | 'coveredDate'
+  | 'date'
+  | 'voucher'
+  | 'book'
+  | 'currency';
+
+const COMPANY = /\b(?:empresa|compania|sociedad|company|copropiedad)\b|^entidad$|^(?:nombre|nit) entidad$/;
+const NUMBER = /\b(?:nit|identificacion|id|documento|tax)\b/;
+const CODE = /\b(?:codigo|cod|cd|code|numero|no)\b/;
+const KINDS: readonly [SideKind, RegExp, besides?: RegExp][] = [
+  ['companyNit', new RegExp(`(?=.*(?:${COMPANY.source}))(?=.*${NUMBER.source})`), /\b(?:dv|digito|tipo)\b/],
+  ['companyCode', new RegExp(`(?=.*(?:${COMPANY.source}))(?=.*${CODE.source})`)],
+  ['company', COMPANY, /\b(?:dv|digito|tipo)\b/],
+  ['year', /^(?:ano|anio|year|vigencia|ejercicio)(?: (?:fiscal|contable|gravable|de proceso|proceso))?$/],
+  [
+    'month',
+    /^(?:(?:nombre|numero|nro|no|num) (?:de )?(?:mes|periodo)|(?:mes|month|periodo|period|lapso)(?: (?:contable|fiscal|de proceso|proceso|numero|nro|no|name))?|ano ?mes|aaaamm|yyyymm)$/,
+  ],
+  [
+    'coveredDate',
+    /\b(?:fecha|fec|date)\b.*\b(?:corte|cierre|inicio|inicial|fin|final|desde|hasta|saldo|balance|periodo|reporte|informe)\b|^(?:corte|desde|hasta|as of)$/,
+  ],
+  [
+    'date',
+    /\b(?:fecha|fec|fch|date)\b/,
+    /\b(?:impresi\w*|generaci\w*|sistema|creaci\w*|actualizaci\w*|ultim\w*|ult|proceso|hora)\b/,
+  ],
+  [
+    'voucher',
+    /\b(?:comprobante|cpte|cbte|comp|asiento|consecutivo|voucher|documento|doc|factura|soporte|recibo|transaccion|secuencia|poliza|journal|entry|nro doc)\b/,
+    /\b(?:tipo|identidad|identificacion|tercero|nit)\b/,
+  ],
+  [
+    'book',
+    /^(?:tipo (?:de )?|nombre (?:de |del )?)?(?:libro|book|ledger|norma|normativa|marco(?: normativo| contable| tecnico)?|contabilidad)$/,
+  ],
+  ['currency', /^(?:tipo (?:de )?|codigo (?:de )?)?(?:moneda|divisa|currency)$/],
+];
+
+/** Kind of a normalised header; null for any other column. */
+export function sideKind(header: string): SideKind | null {
+  const found = KINDS.find(([, test, besides]) => test.test(header) && !besides?.test(header));
+  return found?.[0] ?? null;
+}

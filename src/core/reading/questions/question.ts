@@ -1,0 +1,49 @@
+/**
+ * What a file leaves open that only a person can say: its unit, which of several companies or books. Without an answer
+ * there is no balance; with it the file is read again.
+ */
+import type { Cents } from '#core/money/money.ts';
+
+/** Of the figures in a file. */
+export type FileUnit = 'pesos' | 'miles' | 'millones';
+
+/** Pesos in one of a unit. */
+export const unitFactors: Readonly<Record<FileUnit, bigint>> = { pesos: 1n, miles: 1000n, millones: 1_000_000n };
+
+/** `company`: its NIT, or its name where the file has no NIT. `book`: its name as in the file. */
+export interface ReadAnswers {
+  unit?: FileUnit | undefined;
+  company?: string | undefined;
+  book?: string | undefined;
+}
+
+export type QuestionKind = keyof ReadAnswers;
+
+export interface Choice {
+  /** The answer. */
+  value: string;
+  /** How the file names it. */
+  label: string;
+  /** Of the balance with this answer; null where it cannot be read, or another question is open. */
+  totals: { debits: Cents; credits: Cents } | null;
+}
+
+export interface Question {
+  kind: QuestionKind;
+  choices: readonly Choice[];
+}
+
+/** Most choices offered; a file with more is not several books. */
+export const MOST_CHOICES = 20;
+
+/** Whether two answers are the same, ignoring case, accents and signs. */
+export function sameAnswer(one: string, other: string): boolean {
+  return plainAnswer(one) === plainAnswer(other);
+}
+
+function plainAnswer(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}

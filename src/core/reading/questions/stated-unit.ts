@@ -1,0 +1,46 @@
+/** The unit and the currency that a report states of its figures, wherever it does: titles, headers, notes at its foot. */
+import type { Detection } from '../format.ts';
+import type { SheetRow } from '../workbook.ts';
+import type { FileUnit } from './question.ts';
+import { currencyIn, unitIn } from './unit-words.es.ts';
+
+/** Longest note read, in characters. */
+const LONGEST = 300;
+/** A note below the headers: names of accounts there have the same words. */
+const NOTE =
+  /^\W*(?:notas?|cifras|valores|saldos|importes|montos|expresad|unidad|escala|moneda|amounts|figures|en (?:miles|millones)|\$)/i;
+
+export interface Statement<Value> {
+  value: Value;
+  /** The words. */
+  text: string;
+  row: number;
+}
+
+export class StatedUnit {
+  unit: Statement<Exclude<FileUnit, 'pesos'>> | null = null;
+  currency: Statement<string> | null = null;
+
+  /** Sees the name of the sheet, and its rows to the headers. */
+  constructor({ sheet: { name, head }, headerRow, groupRow }: Pick<Detection, 'sheet' | 'headerRow' | 'groupRow'>) {
+    this.#read(name, 0);
+    for (const { cells, number } of head) {
+      if (number > headerRow) break;
+      if (number === groupRow) continue;
+      for (const cell of cells) if (typeof cell === 'string' && cell.length <= LONGEST) this.#read(cell, number);
+    }
+  }
+
+  /** Sees a row below the headers that is none of the table. */
+  see({ cells, number }: SheetRow): void {
+    for (const cell of cells)
+      if (typeof cell === 'string' && cell.length <= LONGEST && NOTE.test(cell)) this.#read(cell, number);
+  }
+
+  #read(text: string, row: number): void {
+    const unit = this.unit ? null : unitIn(text);
+    if (unit) this.unit = { value: unit, text, row };
+    const currency = this.currency ? null : currencyIn(text);
+    if (currency) this.currency = { value: currency, text, row };
+  }
+}

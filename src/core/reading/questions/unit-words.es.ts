@@ -1,0 +1,60 @@
+/** The unit of figures and their currency, as titles, headers and notes of a report say it. */
+import { hasLegalForm } from '../headers/company-name.es.ts';
+import type { FileUnit } from './question.ts';
+
+const IN = String.raw`(?:en|expresad[oa]s? en|cifras(?: expresadas)? en|valores(?: expresados)? en|unidad(?:es)?(?: de medida)?\s*:?|escala\s*:?|moneda\s*:?|in|expressed in|amounts in)`;
+const MONEY = String.raw`(?:pesos|cop|\$|col\$|mcte|m\/cte|unidades monetarias|d[oó]lares|usd)`;
+const MILES = new RegExp(
+  String.raw`(?<!\p{L})${IN}\s+(?:los\s+)?(?:miles|thousands?)(?!\p{L})|(?<!\p{L})(?:miles|thousands)\s+(?:de\s+|of\s+)?${MONEY}|\(\s*(?:en\s+)?miles\s*\)|^\s*(?:en\s+)?miles\s*$|\$\s?['’]?000s?(?!\d)|(?<!\p{L})cop\s?['’]?000s?(?!\d)|\(\s*['’]?000s?\s*\)|(?<!\d)['’]000s?(?!\d)|(?<!\p{L})m\s?\$|(?<!\p{L})x\s?1[.,]?000(?![\d.,])`,
+  'iu',
+);
+const MILLONES = new RegExp(
+  String.raw`(?<!\p{L})${IN}\s+(?:los\s+)?(?:millones|millions?)(?!\p{L})|(?<!\p{L})(?:millones|millions)\s+(?:de\s+|of\s+)?${MONEY}|\(\s*(?:en\s+)?millones\s*\)|^\s*(?:en\s+)?millones\s*$|(?:\$\s?mm|mm\s?\$)|(?<!\p{L})cop\s?mm(?!\p{L})|(?<!\p{L})x\s?1[.,]000[.,]000(?!\d)`,
+  'iu',
+);
+const CURRENCIES: readonly [name: string, RegExp][] = [
+  [
+    'dólares',
+    /^(?:d[oó]lar(?:es)?(?: (?:americanos|estadounidenses|de (?:los )?(?:estados unidos|ee\.?\s?uu\.?)))?|usd|us\$|u\$s|us dollars?)$/i,
+  ],
+  ['euros', /^(?:euros?|eur|€)$/i],
+];
+const FOREIGN = String.raw`(d[oó]lar(?:es)?|usd|us\$|u\$s|us dollars?|euros?|eur|€)`;
+const IN_CURRENCY = new RegExp(
+  String.raw`(?<!\p{L})${IN}\s+(?:los\s+)?(?:(?:miles|millones|thousands|millions)\s+(?:de\s+|of\s+)?)?${FOREIGN}(?!\p{L})|(?<!\p{L})(?:miles|millones) de ${FOREIGN}|moneda[\p{L}\s]*:\s*${FOREIGN}(?!\p{L})|^\s*\(?\s*${FOREIGN}\s*\)?\s*$`,
+  'iu',
+);
+/** Every phrase has one of these. */
+const PERHAPS = /mil|thou|000|\$|d[oó]l|usd|eur|€|cop/i;
+
+/** The unit that a text names, if it is not pesos. */
+export function unitIn(text: string): Exclude<FileUnit, 'pesos'> | null {
+  if (!PERHAPS.test(text) || (hasLegalForm(text) && !text.includes('('))) return null;
+  if (MILLONES.test(text)) return 'millones';
+  return MILES.test(text) ? 'miles' : null;
+}
+
+/** The currency that a text names, if it is not the peso: «dólares». */
+export function currencyIn(text: string): string | null {
+  if (!PERHAPS.test(text) || hasLegalForm(text)) return null;
+  const found = IN_CURRENCY.exec(text)
+    ?.slice(1)
+    .find((word) => word !== undefined);
+  return found === undefined ? null : nameOf(found);
+}
+
+/** The currency of a cell in a column of currencies, if it is not the peso. */
+export function currencyOf(cell: string): string | null {
+  const plain = cell.trim();
+  if (
+    /^(?:cop|col\$?|\$|pesos?(?: colombianos?)?|peso|local|moneda local|legal|ml|01?|1)$/i.test(plain) ||
+    plain === ''
+  )
+    return null;
+  const name = nameOf(plain);
+  return name === plain && !/^[a-z]{3}$/i.test(plain) ? null : name;
+}
+
+function nameOf(word: string): string {
+  return CURRENCIES.find(([, test]) => test.test(word.trim()))?.[0] ?? word.trim();
+}
