@@ -22,10 +22,13 @@ const ENGLISH: Readonly<Record<string, string>> = {
   december: 'diciembre',
   dec: 'diciembre',
 };
-const ENGLISH_MONTH = new RegExp(String.raw`(?<!\p{L})(?:${Object.keys(ENGLISH).join('|')})(?!\p{L})\.?`, 'giu');
+const ENGLISH_MONTH = new RegExp(
+  String.raw`(?<![a-záéíóúñü])(?:${Object.keys(ENGLISH).join('|')})(?![a-záéíóúñü])\.?`,
+  'gi',
+);
 
 const ENGLISH_LABELS: Readonly<Record<string, string>> = { year: 'año', month: 'mes', period: 'período' };
-const ENGLISH_LABEL = /(?<!\p{L})(?:year|month|period)(?!\p{L})/giu;
+const ENGLISH_LABEL = /(?<![a-záéíóúñü])(?:year|month|period)(?![a-záéíóúñü])/gi;
 /** `dos mil veintiséis`. */
 const IN_WORDS: Readonly<Record<string, number>> = {
   veinte: 20,
@@ -41,11 +44,11 @@ const IN_WORDS: Readonly<Record<string, number>> = {
   treinta: 30,
 };
 const YEAR_IN_WORDS =
-  /(?<!\p{L})dos mil (veinte|veintiuno|veintid[oó]s|veintitr[eé]s|veinticuatro|veinticinco|veintis[eé]is|veintisiete|veintiocho|veintinueve|treinta)(?!\p{L})/giu;
+  /(?<![a-záéíóúñü])dos mil (veinte|veintiuno|veintid[oó]s|veintitr[eé]s|veinticuatro|veinticinco|veintis[eé]is|veintisiete|veintiocho|veintinueve|treinta)(?![a-záéíóúñü])/gi;
 
 /** `Primera quincena de marzo de 2026`. */
 const HALF_MONTH =
-  /(?<!\p{L})(?:(primera|1\.?(?:ra|a|ª)?)|segunda|2\.?(?:da|a|ª)?)\s+quincena\s+(?:del?\s+)?(?:mes\s+)?(?:de\s+)?/giu;
+  /(?<![a-záéíóúñü])(?:(primera|1\.?(?:ra|a|ª)?)|segunda|2\.?(?:da|a|ª)?)\s+quincena\s+(?:del?\s+)?(?:mes\s+)?(?:de\s+)?/gi;
 
 /** Words that announce a date. */
 export const SAYS_DATES =
@@ -56,15 +59,15 @@ const ADJECTIVE =
 
 /** What is left beside dates in a text that holds nothing else. */
 const CONNECTIVES =
-  /(?<!\p{L})(?:de|del|desde|a|al|hasta|y|el|la|entre|corte|fecha|fechas|rango|inicio|inicial|fin|final|per[ií]odos?|lapso|mes|month|period|from|to|as of|through|ending|ended)(?!\p{L})|[\s:;,.()–\-/|]+/giu;
+  /(?<![a-záéíóúñü])(?:de|del|desde|a|al|hasta|y|el|la|entre|corte|fecha|fechas|rango|inicio|inicial|fin|final|per[ií]odos?|lapso|mes|month|period|from|to|as of|through|ending|ended)(?![a-záéíóúñü])|[\s:;,.()–\-/|]+/gi;
 const D = String.raw`(0?[1-9]|[12]\d|3[01])`;
 const M = '(0?[1-9]|1[0-2])';
 /** `01.03.26`, `31/03/26`, `31-3-26`. */
 const SHORT_DATE = new RegExp(String.raw`(?<![\d./-])${D}([./-])${M}\2(\d{2})(?![\d/-]|\.\d)`, 'g');
 /** `31-mar-26`, `31 mar 26`, `31MAR26`. */
 const SHORT_NAMED = new RegExp(
-  String.raw`(?<!\d)${D}[\s./-]{0,2}(\p{L}{3,10})\.?[\s./-]{0,2}(\d{2})(?![\d./-]|\s*de\b)`,
-  'giu',
+  String.raw`(?<!\d)${D}[\s./-]{0,2}([a-záéíóúñü]{3,10})\.?[\s./-]{0,2}(\d{2})(?![\d./-]|\s*de\b)`,
+  'gi',
 );
 /** `20260301`. */
 const GLUED_DATE = /(?<!\d)((?:19|20)\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/g;
@@ -81,19 +84,19 @@ const YEAR_PERIOD =
 const SHORT_MONTH_NUMBER = new RegExp(String.raw`((?:mes|per[ií]odo|lapso)\s*:?\s*)${M}[/-](\d{2})(?![\d/-])`, 'gi');
 /** `Mar 31/26`, `Marzo 31 del 26`. */
 const NAMED_SHORT = new RegExp(
-  String.raw`(?<!\p{L})(\p{L}{3,10})\.?\s+${D}(?:[/,\s-]+|\s+del?\s+)(\d{2})(?!\d|[./-]\d)`,
-  'giu',
+  String.raw`(?<![a-záéíóúñü])([a-záéíóúñü]{3,10})\.?\s+${D}(?:[/,\s-]+|\s+del?\s+)(\d{2})(?!\d|[./-]\d)`,
+  'gi',
 );
 /** `31 de marzo del 26`. */
-const OF_SHORT_YEAR = new RegExp(String.raw`(?<!\d)${D}\s+de\s+(\p{L}{3,10})\s+del?\s+(\d{2})(?![\d./-])`, 'giu');
+const OF_SHORT_YEAR = new RegExp(String.raw`(?<!\d)${D}\s+de\s+([a-záéíóúñü]{3,10})\s+del?\s+(\d{2})(?![\d./-])`, 'gi');
 /** `Marzo 1 al 31 de 2026`. */
 const NAMED_DAYS = new RegExp(
-  String.raw`(?<!\p{L})(\p{L}{3,10})\.?\s+(?:del?\s+)?${D}\s*(?:al?|hasta|-|–)\s*${D}\s*(?:,|del?)?\s*((?:19|20)\d{2})(?!\d)`,
-  'giu',
+  String.raw`(?<![a-záéíóúñü])([a-záéíóúñü]{3,10})\.?\s+(?:del?\s+)?${D}\s*(?:al?|hasta|-|–)\s*${D}\s*(?:,|del?)?\s*((?:19|20)\d{2})(?!\d)`,
+  'gi',
 );
 const MONTH_NAME = /^(?:ene|feb|mar|abr|may|jun|jul|ago|sep|set|oct|nov|dic)/i;
 /** `2.026` after a word: a year written as an amount. */
-const AMOUNT_YEAR = /(?<=\p{L}\s)2[.,](0\d{2})(?![\d.,])/gu;
+const AMOUNT_YEAR = /(?<=[a-záéíóúñü]\s)2[.,](0\d{2})(?![\d.,])/gi;
 const LEAST_SHORT_YEAR = 15;
 
 const ROMAN: Readonly<Record<string, number>> = { i: 1, ii: 2, iii: 3, iv: 4, v: 5, vi: 6 };
@@ -103,17 +106,31 @@ const PART = String.raw`(bim(?:estre)?|trim(?:estre)?|sem(?:estre)?|quarter)\.?`
 const NUMBER = String.raw`(?:n[°º.o]*\s*)?(\d|i{1,3}|iv|vi?|first|second|third|fourth)`;
 /** `1er trimestre`, `I Trimestre`, `2.º bimestre`, `first quarter`. */
 const NUMBERED_PART = new RegExp(
-  String.raw`(?<![\p{L}\d])${NUMBER}(?:\s*[.°ºª]*\s*(?:er|ro|do|to|o|a|st|nd|rd|th)?\.?[°ºª]?)\s+${PART}(?!\p{L})`,
-  'giu',
+  String.raw`(?<![a-záéíóúñü\d])${NUMBER}(?:\s*[.°ºª]*\s*(?:er|ro|do|to|o|a|st|nd|rd|th)?\.?[°ºª]?)\s+${PART}(?![a-záéíóúñü])`,
+  'gi',
 );
 /** `Trimestre 1`, `Trimestre I`, `Trimestre: 1`. */
-const PART_NUMBERED = new RegExp(String.raw`(?<!\p{L})${PART}\s*:?\s*${NUMBER}(?![\p{L}\d/.-])`, 'giu');
+const PART_NUMBERED = new RegExp(String.raw`(?<![a-záéíóúñü])${PART}\s*:?\s*${NUMBER}(?![a-záéíóúñü\d/.-])`, 'gi');
 /** `Q1 2026`, `T1-2026`, `1Q26`, `2026Q1`, `2026-T1`. */
 const QUARTER =
-  /(?<![\p{L}\d])(?:(?:q|t)\s?([1-4])[\s/'’-]{0,3}(20\d{2}|\d{2})|([1-4])(?:q|t)[\s/'’-]{0,3}(20\d{2}|\d{2})|(20\d{2})[\s/-]?(?:q|t)([1-4]))(?![\p{L}\d])/giu;
+  /(?<![a-záéíóúñü\d])(?:(?:q|t)\s?([1-4])[\s/'’-]{0,3}(20\d{2}|\d{2})|([1-4])(?:q|t)[\s/'’-]{0,3}(20\d{2}|\d{2})|(20\d{2})[\s/-]?(?:q|t)([1-4]))(?![a-záéíóúñü\d])/gi;
+
+/** The last texts: months and days of a title are looked for one after the other. */
+const spelled = new Map<string, string>();
+const MOST_KEPT = 200;
 
 /** The text with its dates and months in the spellings that are parsed. */
 export function spellDates(written: string): string {
+  let known = spelled.get(written);
+  if (known === undefined) {
+    known = spell(written);
+    if (spelled.size === MOST_KEPT) spelled.clear();
+    spelled.set(written, known);
+  }
+  return known;
+}
+
+function spell(written: string): string {
   let text = written
     .replace(ENGLISH_MONTH, (word) => ENGLISH[word.toLowerCase().replace('.', '')] ?? word)
     .replace(ENGLISH_LABEL, (word) => ENGLISH_LABELS[word.toLowerCase()] ?? word)
@@ -171,13 +188,13 @@ function spellParts(text: string): string {
     const english = ENGLISH_ORDINALS.indexOf(word);
     return ORDINALS[english >= 0 ? english : (ROMAN[word] ?? Number(word)) - 1];
   };
-  const spell = (whole_: string, number: string, part: string) => {
+  const inWords = (found: string, number: string, part: string) => {
     const word = ordinal(number);
-    return word === undefined ? whole_ : `${word} ${whole(part)}`;
+    return word === undefined ? found : `${word} ${whole(part)}`;
   };
   return text
-    .replace(NUMBERED_PART, (found, number: string, part: string) => spell(found, number, part))
-    .replace(PART_NUMBERED, (found, part: string, number: string) => spell(found, number, part))
+    .replace(NUMBERED_PART, (found, number: string, part: string) => inWords(found, number, part))
+    .replace(PART_NUMBERED, (found, part: string, number: string) => inWords(found, number, part))
     .replace(QUARTER, (...found: (string | undefined)[]) => {
       const [number, year] = [found[1] ?? found[3] ?? found[6]!, found[2] ?? found[4] ?? found[5]!];
       return `${ORDINALS[Number(number) - 1]} trimestre de ${year.length === 2 ? `20${year}` : year}`;

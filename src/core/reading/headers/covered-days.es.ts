@@ -10,7 +10,7 @@ export interface CoveredDays {
 }
 
 const FIRST = /desde|inici|\bini\b|\bfrom\b|\bstart|\bdel?\b\s*:?\s*$|^del?\b/i;
-const LAST = /hasta|\bfin(?:al)?\b|corte|\bto\b|\bend|through|as of|(?:^|\s)al?\s*:?\s*(?=\d|$|\p{L}+ \d)/iu;
+const LAST = /hasta|\bfin(?:al)?\b|corte|\bto\b|\bend|through|as of|(?:^|\s)al?\s*:?\s*(?=\d|$|[a-z]+ \d)/i;
 
 /** `rows`: the cells of each title row as lines, without those of the printing. */
 export function coveredDays(rows: readonly (readonly string[])[]): CoveredDays {
@@ -25,7 +25,7 @@ export function coveredDays(rows: readonly (readonly string[])[]): CoveredDays {
         covered.last ??= days.at(-1)!;
         continue;
       }
-      const label = /\p{L}{2}/u.test(line) && isLabelled(line) ? line : (lines[at - 1] ?? '');
+      const label = /[a-záéíóú]{2}/i.test(line) && isLabelled(line) ? line : (lines[at - 1] ?? '');
       // `Fecha final` has a word of both.
       if (LAST.test(label)) covered.last ??= day;
       else if (FIRST.test(label)) covered.first ??= day;

@@ -16,7 +16,7 @@ const PERHAPS_PRINTED = /^\s*fecha\s*:?\s*\d|\d\s*[T ]\s*\d{1,2}:\d{2}/i;
 const COVERS =
   /desde|hasta|corte|per[ií]odo|\bdel?\b.*\bal\b|entre|inici|\bini\b|\bfin(?:al)?\b|\bfrom\b|\bto\b|as of|through|ended|\bstart|\bend/i;
 /** Marker of a report cumulative from January. */
-const CUMULATIVE = /acumulad[oa]s?(?!\p{L})/iu;
+const CUMULATIVE = /acumulad[oa]s?(?![a-z])/i;
 /** `Empresa: Acme S.A.S.`, and other labels before a value, which are nobody's name. */
 const COMPANY_LABEL = /^(?:nombre (?:de )?(?:la )?)?(?:empresa|compa[nñ][ií]a|raz[oó]n social)\s*:\s*(?=\S)/i;
 const OTHER_LABEL = /^[\p{L}.º° ]{2,40}:/u;
@@ -137,8 +137,8 @@ function monthsAcross(rows: readonly (readonly string[])[]): Period[] {
   });
 }
 
-const MONTH_LABEL = /^(?:mes|per[ií]odo|month|period)(?!\p{L})/iu;
-const YEAR_LABEL = /^(?:a[nñ]o|vigencia|ejercicio|year)(?!\p{L})/iu;
+const MONTH_LABEL = /^(?:mes|per[ií]odo|month|period)(?![a-z])/i;
+const YEAR_LABEL = /^(?:a[nñ]o|vigencia|ejercicio|year)(?![a-z])/i;
 
 /** `Mes: Marzo` above `Año: 2026`, or below it. */
 function monthOverYear(rows: readonly (readonly string[])[]): Period[] {

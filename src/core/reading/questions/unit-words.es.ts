@@ -5,12 +5,12 @@ import type { FileUnit } from './question.ts';
 const IN = String.raw`(?:en|expresad[oa]s? en|cifras(?: expresadas)? en|valores(?: expresados)? en|unidad(?:es)?(?: de medida)?\s*:?|escala\s*:?|moneda\s*:?|in|expressed in|amounts in)`;
 const MONEY = String.raw`(?:pesos|cop|\$|col\$|mcte|m\/cte|unidades monetarias|d[oó]lares|usd)`;
 const MILES = new RegExp(
-  String.raw`(?<!\p{L})${IN}\s+(?:los\s+)?(?:miles|thousands?)(?!\p{L})|(?<!\p{L})(?:miles|thousands)\s+(?:de\s+|of\s+)?${MONEY}|\(\s*(?:en\s+)?miles\s*\)|^\s*(?:en\s+)?miles\s*$|\$\s?['’]?000s?(?!\d)|(?<!\p{L})cop\s?['’]?000s?(?!\d)|\(\s*['’]?000s?\s*\)|(?<!\d)['’]000s?(?!\d)|(?<!\p{L})m\s?\$|(?<!\p{L})x\s?1[.,]?000(?![\d.,])`,
-  'iu',
+  String.raw`(?<![a-záéíóúñü])${IN}\s+(?:los\s+)?(?:miles|thousands?)(?![a-záéíóúñü])|(?<![a-záéíóúñü])(?:miles|thousands)\s+(?:de\s+|of\s+)?${MONEY}|\(\s*(?:en\s+)?miles\s*\)|^\s*(?:en\s+)?miles\s*$|\$\s?['’]?000s?(?!\d)|(?<![a-záéíóúñü])cop\s?['’]?000s?(?!\d)|\(\s*['’]?000s?\s*\)|(?<!\d)['’]000s?(?!\d)|(?<![a-záéíóúñü])m\s?\$|(?<![a-záéíóúñü])x\s?1[.,]?000(?![\d.,])`,
+  'i',
 );
 const MILLONES = new RegExp(
-  String.raw`(?<!\p{L})${IN}\s+(?:los\s+)?(?:millones|millions?)(?!\p{L})|(?<!\p{L})(?:millones|millions)\s+(?:de\s+|of\s+)?${MONEY}|\(\s*(?:en\s+)?millones\s*\)|^\s*(?:en\s+)?millones\s*$|(?:\$\s?mm|mm\s?\$)|(?<!\p{L})cop\s?mm(?!\p{L})|(?<!\p{L})x\s?1[.,]000[.,]000(?!\d)`,
-  'iu',
+  String.raw`(?<![a-záéíóúñü])${IN}\s+(?:los\s+)?(?:millones|millions?)(?![a-záéíóúñü])|(?<![a-záéíóúñü])(?:millones|millions)\s+(?:de\s+|of\s+)?${MONEY}|\(\s*(?:en\s+)?millones\s*\)|^\s*(?:en\s+)?millones\s*$|(?:\$\s?mm|mm\s?\$)|(?<![a-záéíóúñü])cop\s?mm(?![a-záéíóúñü])|(?<![a-záéíóúñü])x\s?1[.,]000[.,]000(?!\d)`,
+  'i',
 );
 const CURRENCIES: readonly [name: string, RegExp][] = [
   [
@@ -21,8 +21,8 @@ const CURRENCIES: readonly [name: string, RegExp][] = [
 ];
 const FOREIGN = String.raw`(d[oó]lar(?:es)?|usd|us\$|u\$s|us dollars?|euros?|eur|€)`;
 const IN_CURRENCY = new RegExp(
-  String.raw`(?<!\p{L})${IN}\s+(?:los\s+)?(?:(?:miles|millones|thousands|millions)\s+(?:de\s+|of\s+)?)?${FOREIGN}(?!\p{L})|(?<!\p{L})(?:miles|millones) de ${FOREIGN}|moneda[\p{L}\s]*:\s*${FOREIGN}(?!\p{L})|^\s*\(?\s*${FOREIGN}\s*\)?\s*$`,
-  'iu',
+  String.raw`(?<![a-záéíóúñü])${IN}\s+(?:los\s+)?(?:(?:miles|millones|thousands|millions)\s+(?:de\s+|of\s+)?)?${FOREIGN}(?![a-záéíóúñü])|(?<![a-záéíóúñü])(?:miles|millones) de ${FOREIGN}|moneda[[a-záéíóúñü]\s]*:\s*${FOREIGN}(?![a-záéíóúñü])|^\s*\(?\s*${FOREIGN}\s*\)?\s*$`,
+  'i',
 );
 /** Every phrase has one of these. */
 const PERHAPS = /mil|thou|000|\$|d[oó]l|usd|eur|€|cop/i;

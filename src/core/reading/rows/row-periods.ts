@@ -34,19 +34,23 @@ export class RowPeriods {
   }
 
   see({ cells, number }: SheetRow): void {
-    let isSame = true;
-    for (const [at, column] of this.#columns.entries()) {
-      const cell = cells[column] ?? null;
-      if (cell === this.#last[at]) continue;
-      this.#last[at] = cell;
-      isSame = false;
-    }
-    if (isSame) return;
+    if (!this.#hasChanged(cells)) return;
     const written = this.#last.map(text).filter((cell) => cell !== '');
     if (written.length === 0) return;
     const period = monthOf(written);
     const key = period ? periodKey(period) : written.join(' ');
     if (!this.#seen.has(key)) this.#seen.set(key, { period, row: number });
+  }
+
+  #hasChanged(cells: readonly Cell[]): boolean {
+    let hasChanged = false;
+    for (let at = 0; at < this.#columns.length; at++) {
+      const cell = cells[this.#columns[at]!] ?? null;
+      if (cell === this.#last[at]) continue;
+      this.#last[at] = cell;
+      hasChanged = true;
+    }
+    return hasChanged;
   }
 
   /** The month of all rows; null where they give none that can be parsed. */
@@ -83,9 +87,8 @@ export class RowPeriods {
 
   /** Months of the columns of dates: of cut-offs all of them, of others only what stands in every row. */
   #ofDates(): Spelling[] {
-    const { filled } = { filled: (kind: 'coveredDate' | 'date') => this.#sides.filled(kind) };
-    const covered = filled('coveredDate').flatMap(({ rows }) => [...rows]);
-    const constant = filled('date').flatMap((side) => (onlyValue(side) === null ? [] : [...side.rows]));
+    const covered = this.#sides.filled('coveredDate').flatMap(({ rows }) => [...rows]);
+    const constant = this.#sides.filled('date').flatMap((side) => (onlyValue(side) === null ? [] : [...side.rows]));
     const written = covered.length > 0 ? covered : constant;
     return written.flatMap(([value, row]) => {
       const period = monthOf([value]);
