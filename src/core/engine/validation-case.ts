@@ -113,7 +113,11 @@ export function balanceOfBooks(
       },
     );
   });
-  const { rows } = buildRows(raw, { convention: 'signed', telling: 0, explained: 0 })!;
+  const { rows } = buildRows(
+    raw,
+    { convention: 'signed', telling: 0, explained: 0 },
+    { companyNit: null, printed: [], statesIds: true },
+  )!;
   return new TrialBalance({
     company: { nit: companyNit, dv: checkDigit(companyNit), name: companyName },
     period: parsePeriod(period),

@@ -26,6 +26,8 @@ export interface Evidence {
   printed: readonly Printed[];
   /** The last row is left out: third parties that only it has are too. */
   leavesOut?: boolean;
+  /** The third parties are stated, not read: each id is one. */
+  statesIds?: true;
 }
 
 export interface BuiltRows {

@@ -25,11 +25,11 @@ export function settleRows(
   codes: readonly string[],
   order: Order,
   proof: SignProof,
-  { companyNit, printed }: { companyNit: string | null; printed: readonly Printed[] },
+  { companyNit, printed, statesIds }: { companyNit: string | null; printed: readonly Printed[]; statesIds?: true },
 ): SettledRows {
   const search = (isHeaded: boolean) => findTitles(raw, codes, order, printed, isHeaded);
   const contrary = proof.explained < proof.telling ? contraryRows(raw) : [];
-  const idOfNobody = dismissId(raw, codes, order, companyNit, () => search(true));
+  const idOfNobody = statesIds ? null : dismissId(raw, codes, order, companyNit, () => search(true));
   const isHeaded = idOfNobody !== null;
   let titles = search(isHeaded);
   const turned = contrary.length > 0 ? contraryToTurn(raw, contrary, order, titles) : [];
@@ -57,8 +57,8 @@ function dismissId(
   if (!suspect) return null;
   const giveBack = withoutThirdParty(raw, suspect);
   const found = search();
-  const { proved, broken } = found.sums;
-  if (proved > broken) {
+  const { proved, broken, telling } = found.sums;
+  if (proved > broken && (telling > 0 || suspect.id === companyNit)) {
     // Facts keep an id that levels have too: it is a third party there.
     const facts = suspect.isEverywhere ? new Set<number>() : new Set(factsOf(order, found));
     giveBack((row) => facts.has(row));

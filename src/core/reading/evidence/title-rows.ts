@@ -14,7 +14,12 @@ export interface TitleRows {
   /** Raw rows that repeat a title (below its block, on the next page, in a summary), or split it by branch. */
   repeated: Set<number>;
   /** Titles that are the sum of what is below them, and rows that might be titles and are the sum of nothing. */
-  sums: { proved: number; broken: number };
+  sums: {
+    proved: number;
+    broken: number;
+    /** Of the proved ones, sums of several rows: a row may equal one other by chance, as two third parties do. */
+    telling: number;
+  };
 }
 
 /** An account with those below it. */
@@ -51,6 +56,8 @@ class TitleSearch {
   /** Accounts of third parties with a title that is their sum, and those without title. */
   #titled = 0;
   #untitled = 0;
+  /** Titles of third parties that are the sum of several of them. */
+  #summed = 0;
   /** Rows without third party left open beside third parties. */
   #left = 0;
   /** Sums are needed only where accounts stand above others. */
@@ -78,7 +85,8 @@ class TitleSearch {
     this.#apply(this.#open.facts);
     if (!this.#open.isEmpty) this.#settleOpen(printed);
     const { proved, broken } = this.#levels;
-    const sums = { proved: proved + this.#titled, broken: broken + this.#left };
+    const telling = proved + this.#summed;
+    const sums = { proved: proved + this.#titled, broken: broken + this.#left, telling };
     return { titles: this.#titles, repeated: this.#repeated, sums };
   }
 
@@ -114,6 +122,7 @@ class TitleSearch {
     } else if (isSumOfOthers(raw, group, first)) {
       this.#take(account, first, group);
       this.#titled++;
+      if (group.length - bare > 1) this.#summed++;
     } else if (bare > 1 && this.#areSumOfOthers(group)) {
       for (const row of group) if (isBare(raw, row)) this.#repeated.add(row);
       this.#titled++;
