@@ -127,6 +127,26 @@ test.each([
   expect((await read([...title, [null, ...party, ...amounts], ...rows, last])).told).toEqual(exact);
 });
 
+test('figures of as many digits as an id are no third parties', async () => {
+  const wide: Cell[] = [
+    'Cuenta',
+    'Nombre',
+    'Saldo inicial débito',
+    'Saldo inicial crédito',
+    'Débito',
+    'Crédito',
+    'Saldo final débito',
+    'Saldo final crédito',
+  ];
+  const large = general.map(({ code, name, figures }) => [
+    code,
+    name,
+    ...sixOf(figures.map((figure) => figure * 100) as unknown as Fact['figures']),
+  ]);
+  const { told } = await read([...title, wide, ...large]);
+  expect(told).toMatchObject({ rows: general.length, people: 0 });
+});
+
 describe('columns found by their figures', () => {
   const named = ['MCTA', 'CTANOM', 'NIT', 'TERC', 'SDOANT', 'MVDB', 'MVCR', 'SDONVO'];
 

@@ -3,7 +3,7 @@
  * them; the rest is common.
  */
 import type { Columns, Detection, Format, RawRow, ReportTitle } from '#core/reading/format.ts';
-import { findHeaderRow, plainText } from '#core/reading/headers/header-row.ts';
+import { findHeaderRow, type HeaderRow, plainText } from '#core/reading/headers/header-row.ts';
 import { readReportTitle } from '#core/reading/headers/report-title.es.ts';
 import { booksBeside } from '#core/reading/questions/books-beside.es.ts';
 import type { Sheet, SheetRow } from '#core/reading/workbook.ts';
@@ -87,7 +87,7 @@ function lookForTable(sheet: Sheet): FoundTable | null {
     title: readReportTitle([...above, ...titleBelow(below, columns)]),
     table: {
       headers,
-      columns: withThirdParties(columns, headers, below),
+      columns: withThirdParties(columns, headers, below, sidesOf(named)),
       above: above.flatMap(({ cells }) => cells.map(plainText)).filter((words) => words !== ''),
       below,
     },
@@ -103,10 +103,20 @@ function titleBelow(below: readonly SheetRow[], { code = 0 }: Columns): SheetRow
   }));
 }
 
+/** Columns of balances that are printed in two. */
+function sidesOf(header: HeaderRow | null): number[] {
+  return Object.values(header?.pairs ?? {}).flatMap(({ debit, credit }) => [debit, credit]);
+}
+
 /** A table without a known header of third parties has them where a column of ids is filled, if one is. */
-function withThirdParties(columns: Columns, headers: readonly string[], below: readonly SheetRow[]): Columns {
+function withThirdParties(
+  columns: Columns,
+  headers: readonly string[],
+  below: readonly SheetRow[],
+  sides: readonly number[],
+): Columns {
   if (columns.id !== undefined || columns.thirdPartyName !== undefined) return columns;
-  return { ...columns, ...thirdPartyByContent(below, headers.length, new Set(Object.values(columns))) };
+  return { ...columns, ...thirdPartyByContent(below, headers.length, new Set([...Object.values(columns), ...sides])) };
 }
 
 /** Number of rows sampled to tell ids from names. */
