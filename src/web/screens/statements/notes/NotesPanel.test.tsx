@@ -2,9 +2,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ownAccess } from '#api/access/permissions/contract.ts';
+import { getCompany } from '#api/companies/companies/contract.ts';
 import { getStatementNotes, setStatementNotes } from '#api/statements/notes/contract.ts';
+import { getStatement } from '#api/statements/statements/contract.ts';
 import type { PermissionKey } from '#core/product/permission.ts';
-import { madeAccess } from '../../../../../tests/support/web/made-records.ts';
+import { madeAccess, madeCompany } from '../../../../../tests/support/web/made-records.ts';
+import { madeNodeDocument, madeTreeDocument } from '../../../../../tests/support/web/made-statement.ts';
 import { answers, refuses, show } from '../../../../../tests/support/web/show.tsx';
 import { NotesPanel } from './NotesPanel.tsx';
 
@@ -84,4 +87,34 @@ it('is only read by who may not edit', async () => {
   open(['estados_financieros.ver']);
   expect(await screen.findByText('Y plumas.')).toBeDefined();
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('proposes notes to a company without any, which are saved as they are left', async () => {
+  const none = { ...carried, notes: [], from: null };
+  const position = madeTreeDocument({
+    key: 'situacion-financiera',
+    columns: [{ key: 'actual', label: 'Octubre 2026', kind: 'amount' }],
+    nodes: [madeNodeDocument('cash', ['100.00'])],
+  });
+  const { user, asked } = open(
+    ['estados_financieros.editar'],
+    [
+      answers(getStatementNotes, { data: none }),
+      answers(setStatementNotes, { data: { ...none, from: '2026-10', version: 1 } }),
+      answers(getCompany, { data: madeCompany({ profile: { grupoNiif: 3 } }) }),
+      answers(getStatement, { data: position, marks: [] }),
+    ],
+  );
+  await user.click(await screen.findByRole('button', { name: 'Proponer textos' }));
+  expect(screen.queryByRole('button', { name: 'Proponer textos' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Quitar la nota 3' }));
+  await user.click(screen.getByRole('button', { name: 'Guardar notas' }));
+  await waitFor(() =>
+    expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({
+      notes: [
+        { title: 'Nota 1. Entidad que informa', text: expect.stringContaining('NIT 900.481.237-6') },
+        { title: 'Nota 2. Bases de preparación', text: expect.stringContaining('anexo 3') },
+      ],
+    }),
+  );
 });

@@ -15,6 +15,7 @@ import { DraftNotice } from '../../../ui/state/DraftNotice.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
+import { ProposeNotes } from './ProposeNotes.tsx';
 import { notesText as text } from './text.es.ts';
 
 type Note = StatementNotes['notes'][number];
@@ -128,6 +129,13 @@ function Editor({ company, stored }: { company: number; stored: StatementNotes }
       ))}
       {isRefused && <Notice urgent>{text.incomplete}</Notice>}
       <Row gap={8} wrap>
+        {notes.length === 0 && (
+          <ProposeNotes
+            company={company}
+            period={stored.period}
+            onPropose={(proposed) => write(proposed.map((note, id) => ({ ...note, id })))}
+          />
+        )}
         <Button onClick={add}>{text.add}</Button>
         {isChanged && (
           <>
