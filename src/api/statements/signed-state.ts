@@ -4,7 +4,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { keepSignedName } from '#api/audits/after-sign-off.ts';
 import { currentSignOff } from '#api/audits/audits/sign-off/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
-import { periodKey } from '#core/calendar/period.ts';
+import { periodKey, samePeriod } from '#core/calendar/period.ts';
+import { type Comparative, comparatives } from '#core/statement/comparatives.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { differencesOf } from './compare-copy.ts';
 import { asked, optionsOf } from './drawing.ts';
@@ -13,9 +14,11 @@ import { type DrawnMonth, monthsBeside } from './read-months.ts';
 import type { StatementServices } from './services.ts';
 import type { SignedDifference } from './signed/contract.ts';
 import { findCopy, type KeptCopy } from './signed/queries.ts';
-import type { StatementCheckDocument } from './statements/contract.ts';
+import type { StatementCheckDocument, StatementTreeDocument } from './statements/contract.ts';
 import { text } from './text.es.ts';
 import type { Run } from './with-figures.ts';
+
+const LAST_MONTH = 12;
 
 export interface SignedState {
   signOffId: string;
@@ -66,7 +69,7 @@ export async function signedState(
   }
   const signed = kept.copy.statements.filter(({ key }) => statements?.includes(key) ?? true);
   const keys = signed.map(({ key }) => key);
-  const now = keys.length === 0 ? [] : await drawAsSigned(run, month, keys);
+  const now = keys.length === 0 ? [] : await drawAsSigned(run, month, keys, spansIn(signed));
   const notesChanged = !isDeepStrictEqual(notes, kept.copy.notes);
   const { id: signOffId, preparedByName: preparedBy } = signOff;
   const isOnePerson = signOff.preparedBy === signOff.closedBy;
@@ -74,12 +77,33 @@ export async function signedState(
   return { ...by, signedAt, kept, differences: differencesOf(signed, now), notesChanged };
 }
 
-/**
- * How statements are drawn for the copy of a signed month, and to be compared with it: the month, and the year to it.
- * `statements`: keys.
- */
-export function drawAsSigned(run: Run, month: DrawnMonth, statements: readonly string[]) {
-  const options = { ...optionsOf(month), compare: ['acumulado' as const] };
+/** What a copy has beside the month: the year to it, and the same of the year before and its end, where they are stored. */
+export function spansToSign({ shown, stored }: Pick<DrawnMonth, 'shown' | 'stored'>): Comparative[] {
+  const year = shown.year - 1;
+  const has = (...months: readonly number[]) =>
+    months.some((month) => stored.some((one) => samePeriod(one, { year, month })));
+  const hasSame = shown.month > LAST_MONTH ? has(LAST_MONTH, shown.month) : has(shown.month);
+  return [
+    ...(hasSame ? ['ano-anterior' as const] : []),
+    'acumulado',
+    ...(hasSame ? ['acumulado-anterior' as const] : []),
+    ...(shown.month < LAST_MONTH && has(LAST_MONTH, LAST_MONTH + 1) ? ['diciembre' as const] : []),
+  ];
+}
+
+/** Those that a copy was made with. */
+function spansIn(copy: readonly StatementTreeDocument[]): Comparative[] {
+  return comparatives.filter((one) => copy.some(({ columns }) => columns.some(({ key }) => key === one)));
+}
+
+/** How statements are drawn for the copy of a signed month, and to be compared with it. `statements`: keys. */
+export function drawAsSigned(
+  run: Run,
+  month: DrawnMonth,
+  statements: readonly string[],
+  compare: readonly Comparative[],
+) {
+  const options = { ...optionsOf(month), compare };
   return run('drawSet', asked(month, monthsBeside(month)), {
     statements,
     options,

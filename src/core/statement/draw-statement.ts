@@ -39,7 +39,9 @@ export function drawStatement(
     some.map((month) => placeAccounts(month, assignments)),
   ) as [MonthFigures[], MonthFigures[]];
   const basis = isOfYear ? 'year' : (options.basis ?? 'month');
-  const compared = movements === undefined ? compare : [];
+  // A month or part of a year is not beside the twelve months of another one.
+  const isAtDate = kind === 'stock' && isOfYear !== true;
+  const compared = movements === undefined ? compare.filter((one) => isAtDate || one !== 'diciembre') : [];
   const sources = columnsOf(kind, placed, { period, compare: compared, basis, closing, itemAssignments }, budget);
   const ledger = sources[0]!.ledger;
   const columns: FigureColumn[] =

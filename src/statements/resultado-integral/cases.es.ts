@@ -42,6 +42,23 @@ export const cases: readonly StatementCase[] = [
     },
   },
   {
+    name: 'el mes y el acumulado, cada uno junto al mismo tiempo del año anterior; diciembre, que es de doce meses, no va al lado',
+    books: {
+      '2025-03': `
+        11050501 Caja | | 0 | 70 | 0 | 70
+        41350501 Ventas | | -40 | 0 | 30 | -70`,
+      '2025-12': `
+        11050501 Caja | | 70 | 830 | 0 | 900
+        41350501 Ventas | | -500 | 0 | 400 | -900`,
+      '2026-03': `
+        11050501 Caja | | 900 | 80 | 0 | 980
+        36050501 Utilidad anterior | | -900 | 0 | 0 | -900
+        41350501 Ventas | | -50 | 0 | 30 | -80`,
+    },
+    options: { compare: ['ano-anterior', 'acumulado', 'acumulado-anterior', 'diciembre'] },
+    expected: { revenue: [30, 30, 80, 70], result: [30, 30, 80, 70] },
+  },
+  {
     name: 'por naturaleza da el mismo resultado',
     books: march,
     options: { by: 'nature' },

@@ -7,6 +7,7 @@ import { writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';
 import { pdfPages } from '../../../../tests/reports/pdf-text.ts';
 import { rowsOf } from '../../../../tests/support/made-files.ts';
 import { treeDocument } from '../tree-document.ts';
+import { comparativeWords } from './comparative-words.ts';
 import { figureWords } from './figures.es.ts';
 import { isWide } from './pdf/statement-part.ts';
 import { writeStatementsPdf } from './pdf/write-statements-pdf.ts';
@@ -192,6 +193,37 @@ test('one person in both roles is told by the person, not by the name', async ()
     ).all;
   expect(await signedBy(true)).toContain(squeezed('Preparó y revisó la misma persona: Ana Ruiz.'));
   expect(await signedBy(false)).toContain(squeezed('Preparó Ana Ruiz y revisó Ana Ruiz.'));
+});
+
+test('a span of the year before that is not there is said; a rule is named where it is kept', () => {
+  const columns = (keys: readonly string[]) => keys.map((key) => ({ key, label: key, kind: 'amount' as const }));
+  const said = (keys: readonly string[], one: Partial<StatementsContent> = {}, more: Partial<StatementTree> = {}) => {
+    const nodes = [
+      node(
+        'result',
+        'line',
+        keys.map((key) => (key === 'empty' ? null : 1_00n)),
+      ),
+    ];
+    const drawn = { ...tree, key: 'resultado-integral', period: '2026-06', columns: columns(keys), nodes, ...more };
+    return comparativeWords(drawn, { ...content, niifGroup: 1, ...one });
+  };
+  const whole = ['actual', 'ano-anterior', 'acumulado', 'acumulado-anterior'];
+  expect(said(whole)).toEqual([text.comparative.interim]);
+  expect(said(whole, { niifGroup: 2 })).toEqual([]);
+  expect(said(['actual', 'acumulado'])).toEqual([
+    'Sin cifras comparativas de junio de 2025.',
+    'Sin cifras comparativas de enero a junio de 2025.',
+  ]);
+  expect(said(['actual'], { basis: 'year' })).toEqual(['Sin cifras comparativas de enero a junio de 2025.']);
+  expect(said(['actual', 'mes-anterior'], {}, { key: 'situacion-financiera' })).toEqual([
+    'Sin cifras comparativas de 2025.',
+  ]);
+  expect(said(['actual', 'diciembre'], {}, { key: 'situacion-financiera' })).toEqual([text.comparative.interim]);
+  expect(said(['actual'], {}, { key: 'notas' })).toEqual([]);
+  expect(text.when('resultado-integral', '2026-06', 'month', true)).toBe(
+    'Mes de junio, y acumulado del 1 de enero al 30 de junio de 2026',
+  );
 });
 
 test('the end of the fiscal year, month 13 and many columns', async () => {

@@ -31,11 +31,13 @@ export const documentText = {
   page: (page: number, of: number) => `Página ${page} de ${of}`,
   nit: (nit: string) => `NIT ${nit}`,
   /** Under the name of a statement. */
-  when: (statement: string, period: string, basis: 'month' | 'year') => {
+  when: (statement: string, period: string, basis: 'month' | 'year', hasYear = false) => {
     const written = parsePeriod(period)!;
     if (OF_A_DATE.has(statement)) return `Al ${lastDay(written)}`;
     const { year, month } = monthOf(written);
     const from = basis === 'year' ? 0 : month - 1;
+    if (hasYear && month > 1)
+      return `Mes de ${monthNames[from]}, y acumulado del 1 de enero al ${lastDay({ year, month })}`;
     return `Del 1 de ${monthNames[from]} al ${lastDay({ year, month })}`;
   },
   unit: (unit: StatementUnit) => `Cifras en ${unitWords[unit]}${isRestated(unit) ? '' : ' colombianos'}`,
@@ -45,6 +47,14 @@ export const documentText = {
       ? 'Estados financieros de fin de ejercicio'
       : 'Estados financieros de período intermedio',
   framework: ['NIIF plenas (Grupo 1)', 'NIIF para las Pymes (Grupo 2)', 'Norma para microempresas (Grupo 3)'],
+  comparative: {
+    /** `isYear`: from January to that month. */
+    noSpan: (period: Period, isYear: boolean) =>
+      `Sin cifras comparativas ${isYear && period.month > 1 ? `de enero a ${formatPeriod(period)}` : `de ${formatPeriod(period)}`}.`,
+    noDate: (year: number) => `Sin cifras comparativas de ${year}.`,
+    /** Of IFRS in full; that for Pymes has no such paragraph. */
+    interim: 'Períodos presentados según la NIC 34, párrafo 20.',
+  },
   draft: 'BORRADOR',
   draftWords: 'Borrador: el mes no está cerrado, y sus cifras pueden cambiar.',
   signedOff: (day: string) => `Mes cerrado con las dos firmas el ${day}.`,

@@ -9,7 +9,7 @@ import { houseOf } from '../house-caller.ts';
 import { notesInForce } from '../notes/queries.ts';
 import { type DrawnMonth, readDrawnMonth } from '../read-months.ts';
 import type { StatementServices } from '../services.ts';
-import { drawAsSigned } from '../signed-state.ts';
+import { drawAsSigned, spansToSign } from '../signed-state.ts';
 import { withFigures } from '../with-figures.ts';
 import { findCopy, insertCopy, type StatementsCopy } from './queries.ts';
 
@@ -36,7 +36,9 @@ export async function keepCopy(
   if (found === null) return null;
   if ('kept' in found) return found.kept.copy;
   const { caller, signOffId, notes, month } = found;
-  const statements = await withFigures(services, caller, signal, (run) => drawAsSigned(run, month, keys));
+  const statements = await withFigures(services, caller, signal, (run) =>
+    drawAsSigned(run, month, keys, spansToSign(month)),
+  );
   const copy = { period, statements, notes };
   await asCaller(db, signed, (trx) => insertCopy(trx, { accountId, companyId, signOffId }, copy));
   return copy;

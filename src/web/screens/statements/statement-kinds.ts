@@ -19,7 +19,9 @@ export interface StatementKind {
   trend: readonly string[];
 }
 
-const flow: readonly Comparison[] = ['mes-anterior', 'ano-anterior', 'acumulado', 'diciembre', 'presupuesto'];
+/** December has no part in what flows: it is the twelve months of its year. */
+const flow: readonly Comparison[] = ['mes-anterior', 'ano-anterior', 'acumulado', 'presupuesto'];
+const toDate: readonly Comparison[] = ['mes-anterior', 'ano-anterior', 'presupuesto'];
 const atDate: readonly Comparison[] = ['mes-anterior', 'ano-anterior', 'diciembre', 'presupuesto'];
 
 const other: StatementKind = {
@@ -52,13 +54,17 @@ const kinds: Readonly<Record<string, Partial<StatementKind>>> = {
   'cambios-patrimonio': { hasBasis: true, offered: [], chart: 'equity' },
   'flujos-efectivo': {
     offered: flow,
-    usual: ['mes-anterior', 'acumulado'],
+    usual: ['mes-anterior', 'ano-anterior', 'acumulado'],
     hasBasis: true,
     hasMethod: true,
     chart: 'cash',
   },
   'posicion-fiscal': { usual: ['mes-anterior', 'ano-anterior'], chart: 'items' },
-  indicadores: { usual: ['mes-anterior', 'ano-anterior'] },
+  notas: { offered: toDate },
+  indicadores: {
+    offered: toDate,
+    usual: ['mes-anterior', 'ano-anterior'],
+  },
 };
 
 export function statementKind(key: string): StatementKind {

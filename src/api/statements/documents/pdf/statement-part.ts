@@ -7,6 +7,7 @@ import { missesSum } from '#core/statement/rounding/misses-sum.ts';
 import type { StatementNode, StatementTree } from '#core/statement/statement-tree.ts';
 import type { StatementUnit } from '#core/statement/unit/statement-unit.ts';
 import { colour, contentWidth, lined, page } from '#platform/pdf/look.ts';
+import { comparativeWords } from '../comparative-words.ts';
 import { figureWords, ratioUnit } from '../figures.es.ts';
 import { rowsOfTree, type StatementRow, type StatementsContent } from '../statements-content.ts';
 import { documentText as text } from '../text.es.ts';
@@ -109,11 +110,8 @@ export function isWide(tree: StatementTree, unit: StatementUnit): boolean {
  * Its lines in tables of as many columns as a page holds: the labels come again with the next ones. `signed`: signatures,
  * which are never alone on a page.
  */
-export function statementTable(
-  tree: StatementTree,
-  { unit, group }: StatementsContent,
-  signed: readonly Content[],
-): Content[] {
+export function statementTable(tree: StatementTree, content: StatementsContent, signed: readonly Content[]): Content[] {
+  const { unit, group } = content;
   const rows = rowsOfTree(tree.nodes);
   const columns = columnsOf(tree);
   const paper = isWide(tree, unit) ? ACROSS : UPRIGHT;
@@ -129,6 +127,7 @@ export function statementTable(
       tableOf(tree, { ...look, shown, isFirst: index === 0, end: index === parts.length - 1 ? end : [] }),
     ),
     ...legend(rows.map(({ node }) => node)),
+    ...comparativeWords(tree, content).map(small),
     ...[...(tree.restated?.missing ?? []), ...(tree.restated?.notes ?? [])].map(small),
     ...[...(group?.notices ?? []), ...(missesSum(tree) ? [text.crossed] : [])].map(small),
   ];

@@ -6,15 +6,13 @@ import { parsePeriod } from '#core/calendar/period.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { colour, writtenDay } from '#platform/pdf/look.ts';
 import { writePdf } from '#platform/pdf/write-pdf.ts';
+import { hasAccumulated, signedStatements } from '../comparative-words.ts';
 import type { StatementsContent } from '../statements-content.ts';
 import { documentText as text } from '../text.es.ts';
 import { certificationPart } from './certification-part.ts';
 import { eliminationsPart } from './eliminations-part.ts';
 import { signatures } from './signatures.ts';
 import { heading, isWide, statementTable } from './statement-part.ts';
-
-/** Statements that are signed one by one; the others explain them. */
-const SIGNED = new Set(['situacion-financiera', 'resultado-integral', 'cambios-patrimonio', 'flujos-efectivo']);
 
 export function writeStatementsPdf(content: StatementsContent): Promise<Uint8Array> {
   const { period, logo, made, signedOff } = content;
@@ -61,12 +59,12 @@ function statementParts(content: StatementsContent): Content[] {
   return content.trees.flatMap((tree, index) => [
     heading(content, {
       title: tree.title,
-      when: text.when(tree.key, content.period, content.basis),
+      when: text.when(tree.key, content.period, content.basis, hasAccumulated(tree, content)),
       isFirst: index === 0,
       isWide: isWide(tree, content.unit),
       measure: tree.restated?.words,
     }),
-    ...statementTable(tree, content, SIGNED.has(tree.key) ? [signatures(content)] : []),
+    ...statementTable(tree, content, signedStatements.has(tree.key) ? [signatures(content)] : []),
   ]);
 }
 

@@ -15,6 +15,7 @@ import {
   type SheetToWrite,
   type WrittenCell,
 } from '#platform/workbook/xlsx/write-workbook.ts';
+import { comparativeWords, hasAccumulated } from '../comparative-words.ts';
 import { inUnit, ratioUnit } from '../figures.es.ts';
 import { rowsOfTree, type StatementsContent, type StatementsSeal } from '../statements-content.ts';
 import { documentText as text } from '../text.es.ts';
@@ -41,7 +42,7 @@ function treeSheet(tree: StatementTree, content: StatementsContent): SheetToWrit
   const rows: WrittenCell[][] = [
     ...whose,
     [tree.title],
-    [text.when(tree.key, period, basis)],
+    [text.when(tree.key, period, basis, hasAccumulated(tree, content))],
     [tree.restated?.words ?? text.unit(unit)],
     ...(signedOff === null ? [[text.draftWords]] : []),
     ...(changes > 0 ? [[text.changed(changes)]] : []),
@@ -80,6 +81,7 @@ function treeSheet(tree: StatementTree, content: StatementsContent): SheetToWrit
   const last = rows.length - 1;
   rows.push(
     ...legendOf(listed.map(({ node }) => node)),
+    ...comparativeWords(tree, content).map((line) => [null, line]),
     ...groupWords(tree, content),
     ...restatedRows(tree),
     ...checksOf(tree),

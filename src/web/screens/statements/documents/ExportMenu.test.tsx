@@ -51,6 +51,14 @@ it('has the year to date beside that of the year before, as the screen', async (
   await waitFor(() => expect(sent()?.query.compare).toBe('acumulado,acumulado-anterior'));
 });
 
+it('has the month and the year beside the same of the year before, where nobody chose others', async () => {
+  const { user, asked } = open(['estados_financieros.exportar']);
+  await user.click(await screen.findByRole('button', { name: 'Descargar' }));
+  await user.click(screen.getByRole('button', { name: 'PDF para firmar' }));
+  const sent = () => asked.find(({ path }) => path === '/companies/7/statements/export');
+  await waitFor(() => expect(sent()?.query.compare).toBe('ano-anterior,acumulado,acumulado-anterior'));
+});
+
 it('has what was signed once the month is closed', async () => {
   const { user, asked } = open(['estados_financieros.exportar'], { signedOff: true });
   await user.click(await screen.findByRole('button', { name: 'Descargar' }));

@@ -10,9 +10,12 @@ import { type Comparison, drawnAs, type StatementView } from '../statement-view.
 import { DocumentMenu } from './DocumentMenu.tsx';
 import { documentsText as text } from './text.es.ts';
 
-/** Those that statements to be signed are compared with, where nobody chose others: in December both are one month. */
+/**
+ * Those that statements to be signed are compared with, where nobody chose others: the month and the year to date beside the
+ * same of the year before, and the end of that year, which in December is the same month.
+ */
 function usualOf(period: string): readonly Comparison[] {
-  return /-1[23]$/.test(period) ? ['ano-anterior'] : ['ano-anterior', 'diciembre'];
+  return /-1[23]$/.test(period) ? ['ano-anterior', 'acumulado'] : ['ano-anterior', 'acumulado', 'diciembre'];
 }
 
 interface ExportMenuProps {
@@ -28,7 +31,10 @@ export function ExportMenu({ company, period, periods, view, signedOff }: Export
   const access = useAccess();
   const save = useExportStatements(company, ({ format }) => text.fileName(period, format));
   if (!access || !allows(access, 'estados_financieros.exportar', company)) return null;
-  const compare = (view.compare ?? usualOf(period)).filter((one) => !isMissing(one, period, periods));
+  const compare = (view.compare ?? usualOf(period)).filter(
+    // Of a year to date there is no other one.
+    (one) => !isMissing(one, period, periods) && !(view.isYear && one === 'acumulado'),
+  );
   const choices = { period, ...drawnAs(view, compare) };
   // Pesos are told to the cent there.
   const restated = isRestated(view.unit) && { unit: view.unit };
