@@ -6,7 +6,7 @@ import type { StoredTrialBalance } from './trial-balances/contract.ts';
 import type { BalanceRecord } from './trial-balances/queries.ts';
 
 export function balanceDocument(balance: BalanceRecord): StoredTrialBalance {
-  const { id, fileName, sha256, size, version, format, formatName, rows, uploadedBy, withdrawnAt } = balance;
+  const { id, fileName, sha256, size, version, format, formatName, rows, uploadedBy, withdrawnAt, readAs } = balance;
   return {
     id,
     attributes: {
@@ -22,6 +22,7 @@ export function balanceDocument(balance: BalanceRecord): StoredTrialBalance {
       credits: toDecimal(balance.credits),
       uploadedAt: balance.uploadedAt.toISOString(),
       uploadedBy,
+      ...(readAs && { readAs }),
       ...(withdrawnAt && { withdrawnAt: withdrawnAt.toISOString() }),
     },
   };

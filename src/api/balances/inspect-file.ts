@@ -6,6 +6,7 @@ import { claimStorage } from '#api/subscription/claim-storage.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { refusal } from '#core/call/refusal.ts';
 import { thirdPartyKey } from '#core/identity/nit.ts';
+import type { ReadAnswers } from '#core/reading/questions/question.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { clock } from '#platform/clock.ts';
 import type { Place } from '#platform/worker/fair-semaphore.ts';
@@ -30,6 +31,8 @@ export interface FileToInspect {
   path?: string | undefined;
   /** Assign it to the caller's company with the NIT in the file, if there is one. */
   assign?: boolean;
+  /** To what an earlier inspection asked. */
+  answers?: ReadAnswers;
 }
 
 /** Answer of `inspect`. An unreadable file is an answer too. `signal`: its client is gone. Throws AppError `storage.full`. */
@@ -37,16 +40,16 @@ export async function inspectFile(
   services: Needs,
   caller: Caller,
   company: CompanyRecord,
-  { assign = false, ...file }: FileToInspect,
+  { assign = false, answers = {}, ...file }: FileToInspect,
   signal?: AbortSignal,
 ): Promise<Inspection> {
   const mappings = await asCaller(services.db, caller, (trx) => listMappings(trx, company.id));
   const columns = mappings.map(({ mapping }) => ({ mapping, name: text.columnsOf(company.businessName) }));
-  const read = await readInWorker(services, { file, columns }, signal);
+  const read = await readInWorker(services, { file, columns, answers }, signal);
   const bytes = read.bytes ?? file.bytes;
   const uploadId = read.balance === null ? null : randomUUID();
   const inspection = await asCaller(services.db, caller, async (trx) => {
-    const { company: found, columns: _kept, ...reading } = read.reading;
+    const { company: found, columns: _kept, readAs: _said, ...reading } = read.reading;
     const compared = await compareCompany(trx, caller, company, found.nit);
     const other = compared.otherCompanyId;
     // Only where the caller could have sent the file to: the answer speaks of what is stored there.
@@ -57,7 +60,7 @@ export async function inspectFile(
       await insertUpload(trx, caller, { id: uploadId, companyId, ...read, bytes, balance: read.balance });
     }
     const known = { ...found, ...(companyId === company.id ? compared : { matches: true, otherCompanyId: null }) };
-    const existing = await findExisting(trx, companyId, reading.period, read.sha256);
+    const existing = await findExisting(trx, companyId, reading.period, read);
     // Of a file of another company there is more to say than that it does not continue the month before.
     const isAnother = known.matches === false;
     const opening = uploadId === null || isAnother ? null : await openingIssue(trx, companyId, read);
@@ -143,11 +146,11 @@ async function findExisting(
   trx: DatabaseTransaction,
   companyId: number,
   periodText: string | null,
-  sha256: string,
+  { sha256, reading: { readAs } }: FileRead,
 ): Promise<Inspection['existing']> {
   const period = periodText === null ? null : parsePeriod(periodText);
   if (period === null) return null;
-  const same = await findSameBytes(trx, companyId, period, sha256);
+  const same = await findSameBytes(trx, companyId, period, sha256, readAs);
   if (same !== undefined) return { version: same.version, sameBytes: true };
   const newest = await findNewest(trx, companyId, period);
   return newest === undefined ? null : { version: newest.version, sameBytes: false };

@@ -5,6 +5,7 @@ import { DATA } from '#core/books/balance-data.ts';
 import { encodeBalance } from '#core/books/trial-balance-blob.ts';
 import type { ColumnMapping } from '#core/columns/column-mapping.ts';
 import { mappedFormat } from '#core/columns/mapped-format.ts';
+import type { ReadAnswers } from '#core/reading/questions/question.ts';
 import { formats } from '#formats/registry.gen.ts';
 import { readFile } from '#platform/workbook/read-file.ts';
 import { issueDocuments } from './issue-document.ts';
@@ -32,17 +33,20 @@ export interface FileToRead {
   /** Not a direct field: its bytes are copied to the worker, and the caller keeps them. */
   file: KeptBytes;
   columns?: readonly { mapping: ColumnMapping; name: string }[];
+  /** Of a person, to what an earlier reading asked. */
+  answers?: ReadAnswers;
 }
 
 export async function readUpload(given: FileToRead): Promise<FileRead> {
   const own = (given.columns ?? []).map(({ mapping, name }) => mappedFormat(mapping, name));
-  const found = await readFile(() => openKept(given.file), [...own, ...formats]);
+  const found = await readFile(() => openKept(given.file), [...own, ...formats], undefined, given.answers);
   const { bytes, fileName } = found.file ?? given.file;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const columns = await mappingByFigures(found);
   const reading = {
     ...readingOf(found, await issueDocuments(found.issues, found.workbook)),
     ...(columns && { columns }),
+    ...(given.answers && Object.keys(given.answers).length > 0 && { readAs: given.answers }),
   };
   const isGiven = bytes === given.file.bytes;
   const file = { bytes: isGiven ? null : bytes, fileName, sha256, reading };

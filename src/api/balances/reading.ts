@@ -8,14 +8,27 @@ import { periodKey } from '#core/calendar/period.ts';
 import type { ColumnMapping } from '#core/columns/column-mapping.ts';
 import { toDecimal } from '#core/money/money.ts';
 import { totalsAgree } from '#core/reading/notices/notices-of.ts';
+import type { Question, ReadAnswers } from '#core/reading/questions/question.ts';
 import type { FileReading } from '#platform/workbook/read-file.ts';
 import type { Inspection, ReadIssueDocument } from './trial-balances/contract.ts';
 
 export type Reading = Pick<
   Inspection,
-  'format' | 'period' | 'rows' | 'accounts' | 'thirdParties' | 'sign' | 'totals' | 'figures' | 'issues'
+  | 'format'
+  | 'period'
+  | 'rows'
+  | 'accounts'
+  | 'thirdParties'
+  | 'sign'
+  | 'totals'
+  | 'figures'
+  | 'issues'
+  | 'question'
+  | 'unit'
 > & {
   company: { nit: string | null; dv: number | null; name: string | null };
+  /** What a person said where the file leaves it open. */
+  readAs?: ReadAnswers;
   /** Found by their figures: kept for the company once the user stores the file. */
   columns?: ColumnMapping;
 };
@@ -25,11 +38,12 @@ export type AccountLine = [code: string, name: string, opening: string, debit: s
 
 /** `issues`: those of the result, in words. */
 export function readingOf(
-  { format, view }: Pick<FileReading, 'format' | 'view'>,
+  { format, view, question }: Pick<FileReading, 'format' | 'view' | 'question'>,
   issues: ReadIssueDocument[],
 ): Reading {
   const recognised = format && formatOf(format);
-  if (view === null) return { ...nothingRead, format: recognised, issues };
+  if (view === null)
+    return { ...nothingRead, format: recognised, issues, ...(question && { question: questionDocument(question) }) };
   const total = view.sum('');
   const { opening, debit, credit, closing } = total;
   return {
@@ -49,12 +63,22 @@ export function readingOf(
       balanced: totalsAgree(total),
     },
     figures: figuresDigest(view),
+    ...(view.unit === null ? {} : { unit: view.unit }),
     issues,
   };
 }
 
 function formatOf({ softwareId: _, ...format }: NonNullable<FileReading['format']>): Reading['format'] {
   return format;
+}
+
+function questionDocument({ kind, choices }: Question): NonNullable<Reading['question']> {
+  const written = choices.map(({ value, label, totals }) => ({
+    value,
+    label,
+    totals: totals && { debits: toDecimal(totals.debits), credits: toDecimal(totals.credits) },
+  }));
+  return { kind, choices: written };
 }
 
 const zero = toDecimal(0n);

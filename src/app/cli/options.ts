@@ -10,6 +10,9 @@ export type Options = Partial<{
   comparar: string;
   por: string;
   unidad: string;
+  cifras: string;
+  empresa: string;
+  libro: string;
   acumulado: boolean;
   cuentas: boolean;
   anonimo: boolean;

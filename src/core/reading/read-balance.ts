@@ -68,7 +68,7 @@ export async function readBalance(
   const hasNone = result.issues.some(({ code }) => code === 'no_rows');
   // An answer that no row has: the question is asked again.
   if (hasNone && (answers.company ?? answers.book) !== undefined)
-    return readBalance(workbook, formats, { unit: answers.unit });
+    return readBalance(workbook, formats, answers.unit === undefined ? {} : { unit: answers.unit });
   if (!asked) return result;
   const choices: Choice[] = [];
   for (const { value, label } of asked.choices) {

@@ -5,7 +5,7 @@
 import { type Static, Type } from 'typebox';
 import { companyIdParams } from '#api/companies/companies/contract.ts';
 import { endpoint } from '#core/call/endpoint.ts';
-import { inspectionSchema } from '../trial-balances/contract.ts';
+import { inspectionSchema, readAnswersSchema } from '../trial-balances/contract.ts';
 
 export const keptFileParams = Type.Object(
   { ...companyIdParams.properties, fileId: Type.String({ format: 'uuid' }) },
@@ -59,7 +59,10 @@ export const inspectKeptFile = endpoint({
   tag: 'trial-balances',
   summary: 'Inspects a temporary file, or an entry of an archive, for the company with the NIT that it states.',
   params: keptFileParams,
-  body: Type.Object({ path: Type.Optional(archivedPath) }, { additionalProperties: false }),
+  body: Type.Object(
+    { path: Type.Optional(archivedPath), ...readAnswersSchema.properties },
+    { additionalProperties: false },
+  ),
   answer: Type.Object({ data: inspectionSchema }),
   errors: ['resource.not_found', 'balance.upload_expired', 'account.slowed', 'server.busy'],
 });

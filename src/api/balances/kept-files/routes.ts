@@ -42,7 +42,8 @@ export function mountKeptFiles({ mount }: Router, services: BalanceServices): vo
     const signal = clientGone(reply);
     return places.run({ account: caller.accountId, kind: 'reading', signal }, async (place) => {
       const { company, ...file } = await reachKeptFile(services, caller, params);
-      const chosen = { ...file, path: body.path, assign: true };
+      const { path, ...answers } = body;
+      const chosen = { ...file, path, assign: true, answers };
       return { data: await inspectFile({ ...services, place }, caller, company, chosen, signal) };
     });
   });

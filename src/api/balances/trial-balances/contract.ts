@@ -8,6 +8,7 @@ import { companyIdParams } from '#api/companies/companies/contract.ts';
 import { endpoint } from '#core/call/endpoint.ts';
 import { pageMeta, pageQuery } from '#core/call/list-query.ts';
 import { decimalSchema } from '#core/engine/finding-schema.ts';
+import type { FileUnit, QuestionKind } from '#core/reading/questions/question.ts';
 
 /** `2026-02`; month 13 is the closing period. */
 export const periodSchema = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-3])$' });
@@ -44,6 +45,19 @@ export const judgedDifferencesSchema = Type.Object({
   rows: Type.Integer(),
   company: Type.Integer(),
 });
+
+/** What a person says where a file leaves it open; the file is read again with it. */
+export const readAnswersSchema = Type.Object(
+  {
+    /** Of the figures in the file. */
+    unit: Type.Optional(Type.Unsafe<FileUnit>(Type.String({ enum: ['pesos', 'miles', 'millones'] }))),
+    /** Value of a choice: NIT, or name, of one of its companies. */
+    company: Type.Optional(Type.String({ maxLength: 200 })),
+    /** Value of a choice: one of its books. */
+    book: Type.Optional(Type.String({ maxLength: 200 })),
+  },
+  { additionalProperties: false },
+);
 
 /** What was recognised in a file, before storing. */
 export const inspectionSchema = Type.Object({
@@ -105,6 +119,22 @@ export const inspectionSchema = Type.Object({
   /** Digest of its figures by account and third party: equal for the same ones in another layout. */
   figures: Type.Optional(Type.String()),
   issues: Type.Array(readIssueSchema),
+  /** What the file leaves open: nothing can be stored until it is inspected again with an answer. */
+  question: Type.Optional(
+    Type.Object({
+      kind: Type.Unsafe<QuestionKind>(Type.String({ enum: ['unit', 'company', 'book'] })),
+      choices: Type.Array(
+        Type.Object({
+          value: Type.String(),
+          label: Type.String(),
+          /** Of the balance with this answer; null where it cannot be read, or another question is open. */
+          totals: Type.Union([Type.Null(), Type.Object({ debits: decimalSchema, credits: decimalSchema })]),
+        }),
+      ),
+    }),
+  ),
+  /** The unit of the file's figures, where they were multiplied to be in pesos. */
+  unit: Type.Optional(Type.String()),
 });
 export type Inspection = Static<typeof inspectionSchema>;
 
@@ -123,6 +153,8 @@ export const trialBalanceSchema = Type.Object({
     credits: decimalSchema,
     uploadedAt: Type.String({ format: 'date-time' }),
     uploadedBy: Type.String(),
+    /** What a person said where the file left it open. */
+    readAs: Type.Optional(readAnswersSchema),
     /** Of one that was withdrawn since. */
     withdrawnAt: Type.Optional(Type.String({ format: 'date-time' })),
   }),
@@ -163,6 +195,7 @@ export const inspectTrialBalance = endpoint({
     {
       /** Assign it to the caller's company with the NIT in the file, if there is one. */
       assign: Type.Optional(Type.Boolean()),
+      ...readAnswersSchema.properties,
     },
     { additionalProperties: false },
   ),

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#api/kernel/database.ts';
 import { readLong, readLongColumn } from '#api/kernel/long-columns/queries.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
+import type { ReadAnswers } from '#core/reading/questions/question.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { storableJson } from '#platform/database/storable.ts';
 import { inSystem } from '#platform/database/system-transaction.ts';
@@ -100,7 +101,12 @@ export interface BalanceRecord {
   uploadedBy: string;
   /** Null: it was not withdrawn. */
   withdrawnAt: Date | null;
+  /** What a person said where the file left it open; null where it left nothing. */
+  readAs: ReadAnswers | null;
 }
+
+/** What was said of a reading, of rows with its document. */
+const readAs = sql<ReadAnswers | null>`reading->'readAs'`;
 
 /** Balances without their bytes, withdrawn ones included. */
 function selectAll(trx: DatabaseTransaction, companyId: number) {
@@ -124,6 +130,7 @@ function selectAll(trx: DatabaseTransaction, companyId: number) {
       'app_user.name as uploadedBy',
       'deleted_at as withdrawnAt',
     ])
+    .select(readAs.as('readAs'))
     .where('company_id', '=', companyId);
 }
 
@@ -176,17 +183,19 @@ export async function nextVersion(trx: DatabaseTransaction, companyId: number, p
   return rows[0]!.next;
 }
 
-/** The version of a month with these exact bytes. */
+/** The version of a month with these exact bytes, read with the same answers. */
 export function findSameBytes(
   trx: DatabaseTransaction,
   companyId: number,
   { year, month }: Period,
   sha256: string,
+  answers: ReadAnswers | null = null,
 ): Promise<BalanceRecord | undefined> {
   return selectBalances(trx, companyId)
     .where('year', '=', year)
     .where('month', '=', month)
     .where('sha256', '=', sha256)
+    .where(sql<boolean>`coalesce(${readAs}, '{}') = ${JSON.stringify(answers ?? {})}::jsonb`)
     .executeTakeFirst();
 }
 
@@ -241,14 +250,14 @@ export async function storeUpload(
              (reading->'totals'->>'credits')::numeric * 100, ${caller.userId}
         from upload where id = ${uploadId}
       returning id, account_id, year, month, version, file_name, sha256, size, format, format_name, rows, debits, credits,
-                uploaded_at),
+                uploaded_at, reading),
     accounts as (
       insert into account_summary (account_id, balance_id, code, name, opening, debit, credit, closing)
       select stored.account_id, stored.id, line->>0, line->>1,
              (line->>2)::bigint, (line->>3)::bigint, (line->>4)::bigint, (line->>5)::bigint
         from stored, upload, jsonb_array_elements(upload.accounts) as line where upload.id = ${uploadId})
     select id, year, month, version, file_name as "fileName", sha256, size, format, format_name as "formatName", rows,
-           debits, credits, uploaded_at as "uploadedAt" from stored`.execute(trx);
+           debits, credits, uploaded_at as "uploadedAt", ${readAs} as "readAs" from stored`.execute(trx);
   const [stored] = rows;
   if (stored === undefined) throw new Error('an upload that has just been found cannot be stored');
   return { ...stored, uploadedBy: caller.name, withdrawnAt: null };

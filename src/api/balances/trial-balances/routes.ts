@@ -44,7 +44,8 @@ export function mountTrialBalances({ mount }: Router, services: BalanceServices)
     const company = await reachUpload(services, caller, params.id);
     const signal = clientGone(reply);
     return receiveUpload(services, { caller, request, companyId: company.id, signal }, async (file, place) => {
-      const chosen = { ...file, assign: query.assign === true };
+      const { assign = false, ...answers } = query;
+      const chosen = { ...file, assign, answers };
       return { data: await inspectFile({ ...services, place }, caller, company, chosen, signal) };
     });
   });

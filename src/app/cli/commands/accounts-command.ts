@@ -8,8 +8,10 @@ import { reasonsInWords, roleName } from '#core/books/roles/role-words.es.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { periodKey } from '#core/calendar/period.ts';
 import { formatNit } from '#core/identity/nit.ts';
+import type { ReadAnswers } from '#core/reading/questions/question.ts';
 import { accountsText } from '../input/accounts-text.es.ts';
 import { expandPaths, type InputFile } from '../input/input-files.ts';
+import { readAnswers } from '../input/read-answers.ts';
 import { type CompanyMonths, type MonthFile, readFiles } from '../input/read-files.ts';
 import type { Options } from '../options.ts';
 import { padded, painter } from '../report/paint.ts';
@@ -25,14 +27,16 @@ export async function accountsCommand(paths: readonly string[], options: Options
   };
   if (paths.length === 0) return fail(cliText.noFiles);
   let files: InputFile[];
+  let answers: ReadAnswers;
   try {
+    answers = readAnswers(options);
     files = await expandPaths(paths);
   } catch (error) {
     return fail((error as Error).message);
   }
   if (files.length === 0) return fail(cliText.emptyFolder(paths.join(', ')));
   const status = statusLine(process.stderr);
-  const { companies, problems } = await readFiles(files, status.show, []);
+  const { companies, problems } = await readFiles(files, status.show, { answers });
   status.clear();
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   const told = companies.map(({ months }) => ({ month: months.at(-1)!, roles: inferRoles(months.at(-1)!.balance) }));

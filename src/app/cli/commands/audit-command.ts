@@ -9,7 +9,9 @@ import type { CompanyProfile } from '#core/engine/company-profile.ts';
 import type { AuditReport } from '#core/engine/finding.ts';
 import { runValidations, type ValidationSettings, type Worded } from '#core/engine/run-validations.ts';
 import type { Format } from '#core/reading/format.ts';
+import type { ReadAnswers } from '#core/reading/questions/question.ts';
 import { expandPaths, type InputFile } from '../input/input-files.ts';
+import { readAnswers } from '../input/read-answers.ts';
 import { type CompanyMonths, listPeriods, type MonthFile, ofOneCompany, readFiles } from '../input/read-files.ts';
 import type { Options } from '../options.ts';
 import { ownVersion } from '../own-version.ts';
@@ -36,7 +38,9 @@ export async function auditCommand(paths: readonly string[], options: Options): 
   let asked: number | null;
   let columns: Format[];
   let files: InputFile[];
+  let answers: ReadAnswers;
   try {
+    answers = readAnswers(options);
     company = await readCompany(options);
     asked = options.software === undefined ? null : namedSoftware(options.software).id;
     columns = await columnsOf(options);
@@ -45,7 +49,7 @@ export async function auditCommand(paths: readonly string[], options: Options): 
     return fail((error as Error).message);
   }
   if (files.length === 0) return fail(cliText.emptyFolder(paths.join(', ')));
-  const read = await readFiles(files, status.show, columns);
+  const read = await readFiles(files, status.show, { columns, answers });
   const isOfOne = [options.perfil, options.parametros, options.reglas].some((path) => path !== undefined);
   const { companies, problems, doubts } = isOfOne ? ofOneCompany(read) : read;
   const chosen = companies.flatMap((one) => choose(one, companies.length, options, problems));

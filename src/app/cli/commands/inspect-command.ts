@@ -6,10 +6,13 @@ import { formatNit } from '#core/identity/nit.ts';
 import { formatCents, formatCount } from '#core/money/money.es.ts';
 import { toDecimal } from '#core/money/money.ts';
 import type { Format } from '#core/reading/format.ts';
+import { describeAnswers } from '#core/reading/questions/answer-words.es.ts';
+import type { Question, ReadAnswers } from '#core/reading/questions/question.ts';
 import { describeReadIssue } from '#core/reading/read-issue.es.ts';
 import { columnLetters } from '#core/reading/workbook.ts';
 import type { FileReading } from '#platform/workbook/read-file.ts';
 import { expandPaths, type InputFile } from '../input/input-files.ts';
+import { describeQuestion, readAnswers } from '../input/read-answers.ts';
 import { describeIssues, readInput } from '../input/read-files.ts';
 import type { Options } from '../options.ts';
 import { cliText, inspectText, signName } from '../text.es.ts';
@@ -21,7 +24,9 @@ export async function inspectCommand(paths: readonly string[], options: Options)
   }
   let files: InputFile[];
   let columns: Format[] = [];
+  let answers: ReadAnswers;
   try {
+    answers = readAnswers(options);
     files = await expandPaths(paths);
     if (options.columnas !== undefined)
       columns = [await (await import('../input/read-columns.ts')).readColumns(options.columnas)];
@@ -32,7 +37,7 @@ export async function inspectCommand(paths: readonly string[], options: Options)
   const documents: unknown[] = [];
   let unreadable = false;
   for (const file of files) {
-    const result = await readInput(file, columns);
+    const result = await readInput(file, columns, answers);
     unreadable ||= result.balance === null;
     if (options.json) documents.push(inspectionDocument(file, result));
     else process.stdout.write(`${inspectionLines(file, result).join('\n')}\n\n`);
@@ -42,7 +47,7 @@ export async function inspectCommand(paths: readonly string[], options: Options)
   return unreadable ? 2 : 0;
 }
 
-function inspectionLines({ label }: InputFile, { format, view, proof, issues }: FileReading): string[] {
+function inspectionLines({ label }: InputFile, { format, view, proof, issues, question }: FileReading): string[] {
   const lines = [label];
   if (format) lines.push(inspectText.format(format.name, format.sheet, format.headerRow));
   if (view) {
@@ -59,6 +64,7 @@ function inspectionLines({ label }: InputFile, { format, view, proof, issues }: 
         formatCount(view.accountCount),
         formatCount(view.thirdParties.count - 1),
       ),
+      ...(view.unit === null ? [] : [`  ${describeAnswers({ unit: view.unit })}`]),
       inspectText.sign(signName[sign], proof?.explained ?? 0, proof?.telling ?? 0),
       inspectText.totals(
         formatCents(total.opening),
@@ -74,10 +80,11 @@ function inspectionLines({ label }: InputFile, { format, view, proof, issues }: 
     .map((issue) => `  ${inspectText.notice} ${describeReadIssue(issue)}`);
   const fatal = issues.filter((issue) => issue.fatal);
   const refusals = describeIssues(inspectText.refused, fatal).map((line) => `  ${line}`);
-  return [...lines, ...notices, ...refusals];
+  const answer = question ? [`  ${describeQuestion(question)}`] : [];
+  return [...lines, ...notices, ...refusals, ...answer];
 }
 
-function inspectionDocument({ name }: InputFile, { format, view, proof, issues }: FileReading): unknown {
+function inspectionDocument({ name }: InputFile, { format, view, proof, issues, question }: FileReading): unknown {
   const total = view?.sum('');
   return {
     file: name,
@@ -86,6 +93,7 @@ function inspectionDocument({ name }: InputFile, { format, view, proof, issues }
     company: view?.company ?? null,
     period: view?.period ? periodKey(view.period) : null,
     sign: view?.sign ?? null,
+    unit: view?.unit ?? null,
     proof,
     rows: view?.rowCount ?? 0,
     accounts: view?.accountCount ?? 0,
@@ -98,10 +106,15 @@ function inspectionDocument({ name }: InputFile, { format, view, proof, issues }
           closing: toDecimal(total.closing),
         }
       : null,
+    ...(question && { question: { ...question, choices: question.choices.map(choiceDocument) } }),
     issues: issues.map(({ column, ...issue }) => ({
       ...issue,
       ...(column === undefined ? {} : { column: columnLetters(column) }),
       message: describeReadIssue(issue),
     })),
   };
+}
+
+function choiceDocument({ totals, ...choice }: Question['choices'][number]): unknown {
+  return { ...choice, totals: totals && { debits: toDecimal(totals.debits), credits: toDecimal(totals.credits) } };
 }

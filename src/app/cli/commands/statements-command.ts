@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod, samePeriod } from '#core/calendar/period.ts';
 import { toDecimal } from '#core/money/money.ts';
+import type { ReadAnswers } from '#core/reading/questions/question.ts';
 import { type Comparative, comparatives } from '#core/statement/comparatives.ts';
 import type { Statement } from '#core/statement/declaration.ts';
 import { drawStatement, type StatementOptions } from '#core/statement/draw-statement.ts';
@@ -11,6 +12,7 @@ import type { StatementTree } from '#core/statement/statement-tree.ts';
 import { type StatementUnit, statementUnits } from '#core/statement/unit/statement-unit.ts';
 import { statements, statementTexts } from '#statements/registry.gen.ts';
 import { expandPaths, type InputFile } from '../input/input-files.ts';
+import { readAnswers } from '../input/read-answers.ts';
 import { type CompanyMonths, listPeriods, readFiles } from '../input/read-files.ts';
 import type { Options } from '../options.ts';
 import { statementTable } from '../report/statement-table.ts';
@@ -32,13 +34,15 @@ export async function statementsCommand(paths: readonly string[], options: Optio
   const wrong = wrongOption(options) ?? wrongOutput(options.xlsx);
   if (wrong !== null) return fail(wrong);
   let files: InputFile[];
+  let answers: ReadAnswers;
   try {
+    answers = readAnswers(options, 'cifras');
     files = await expandPaths(paths);
   } catch (error) {
     return fail((error as Error).message);
   }
   if (files.length === 0) return fail(cliText.emptyFolder(paths.join(', ')));
-  const { companies, problems, doubts } = await readFiles(files, status.show);
+  const { companies, problems, doubts } = await readFiles(files, status.show, { answers, unitOption: 'cifras' });
   const drawn = companies.flatMap((company) => drawnOf(company, options, problems));
   status.clear();
   for (const sentence of [...doubts, ...problems]) process.stderr.write(`${sentence}\n`);

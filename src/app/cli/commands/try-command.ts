@@ -12,7 +12,9 @@ import { type MonthTrial, tryExpression } from '#core/expression/try-expression.
 import { formatNit } from '#core/identity/nit.ts';
 import { formatCents } from '#core/money/money.es.ts';
 import { toDecimal } from '#core/money/money.ts';
+import type { ReadAnswers } from '#core/reading/questions/question.ts';
 import { expandPaths, type InputFile } from '../input/input-files.ts';
+import { readAnswers } from '../input/read-answers.ts';
 import { ofOneCompany, readFiles } from '../input/read-files.ts';
 import { outcomeName, periodWidth, rulesText } from '../input/rules-text.es.ts';
 import type { Options } from '../options.ts';
@@ -29,7 +31,9 @@ export async function tryCommand([expression, ...paths]: readonly string[], opti
   };
   if (expression === undefined || paths.length === 0) return fail(rulesText.noExpression);
   let files: InputFile[];
+  let answers: ReadAnswers;
   try {
+    answers = readAnswers(options);
     // Reports errors of the expression before any file is read.
     tryExpression(expression, []);
     files = await expandPaths(paths);
@@ -39,7 +43,7 @@ export async function tryCommand([expression, ...paths]: readonly string[], opti
   }
   if (files.length === 0) return fail(cliText.emptyFolder(paths.join(', ')));
   const status = statusLine(process.stderr);
-  const { companies, problems } = ofOneCompany(await readFiles(files, status.show));
+  const { companies, problems } = ofOneCompany(await readFiles(files, status.show, { answers }));
   const months = companies[0]?.months ?? [];
   status.clear();
   for (const problem of problems) process.stderr.write(`${problem}\n`);

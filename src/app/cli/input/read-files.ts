@@ -7,12 +7,15 @@ import { formatPeriod } from '#core/calendar/period.es.ts';
 import { comparePeriods, type Period, periodKey, samePeriod } from '#core/calendar/period.ts';
 import { formatNit, thirdPartyKey } from '#core/identity/nit.ts';
 import type { Format } from '#core/reading/format.ts';
+import { describeAnswers } from '#core/reading/questions/answer-words.es.ts';
+import type { ReadAnswers } from '#core/reading/questions/question.ts';
 import { describeReadIssue } from '#core/reading/read-issue.es.ts';
 import { codesToConfirm, type ReadIssue } from '#core/reading/read-issue.ts';
 import { formats } from '#formats/registry.gen.ts';
 import { type FileReading, readFile } from '#platform/workbook/read-file.ts';
 import { cliText } from '../text.es.ts';
 import type { InputFile } from './input-files.ts';
+import { describeQuestion } from './read-answers.ts';
 
 const MOST_ISSUES = 5;
 
@@ -41,28 +44,44 @@ export interface FilesRead {
   doubts: string[];
 }
 
-/** Reads one file, trying the column mappings first. */
-export function readInput(file: InputFile, columns: readonly Format[] = []): Promise<FileReading> {
-  return readFile(async () => ({ bytes: await file.read(), fileName: file.name }), [...columns, ...formats]);
+/** Reads one file, trying the column mappings first. `answers`: to what a file leaves open. */
+export function readInput(
+  file: InputFile,
+  columns: readonly Format[] = [],
+  answers: ReadAnswers = {},
+): Promise<FileReading> {
+  const open = async () => ({ bytes: await file.read(), fileName: file.name });
+  return readFile(open, [...columns, ...formats], undefined, answers);
+}
+
+interface ReadOptions {
+  columns?: readonly Format[];
+  answers?: ReadAnswers;
+  /** Option that answers the unit. */
+  unitOption?: 'unidad' | 'cifras';
 }
 
 export async function readFiles(
   files: readonly InputFile[],
   progress: (line: string) => void,
-  columns: readonly Format[] = [],
+  { columns = [], answers = {}, unitOption = 'unidad' }: ReadOptions = {},
 ): Promise<FilesRead> {
   const months: MonthFile[] = [];
   const problems: string[] = [];
   const doubts: string[] = [];
   for (const [index, file] of files.entries()) {
     progress(cliText.reading(index + 1, files.length, file.name));
-    const { view, issues, format } = await readInput(file, columns);
+    const { view, issues, format, question } = await readInput(file, columns, answers);
     const { label: path } = file;
     const asked = issues.filter(({ code, fatal }) => !fatal && codesToConfirm.has(code));
     doubts.push(...asked.map((issue) => cliText.doubt(path, describeReadIssue(issue))));
-    if (!view)
-      problems.push(...issues.filter(({ fatal }) => fatal).map((issue) => `${path}: ${describeReadIssue(issue)}`));
-    else if (!view.period) problems.push(cliText.noPeriod(path));
+    if (view?.unit) doubts.push(cliText.doubt(path, describeAnswers({ unit: view.unit })));
+    if (!view) {
+      const how = question ? ` ${describeQuestion(question, unitOption)}` : '';
+      problems.push(
+        ...issues.filter(({ fatal }) => fatal).map((issue) => `${path}: ${describeReadIssue(issue)}${how}`),
+      );
+    } else if (!view.period) problems.push(cliText.noPeriod(path));
     else months.push({ path, period: view.period, balance: view, softwareId: format?.softwareId ?? null });
   }
   return { companies: byCompany(months, problems), problems, doubts };

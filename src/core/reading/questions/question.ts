@@ -12,9 +12,9 @@ export const unitFactors: Readonly<Record<FileUnit, bigint>> = { pesos: 1n, mile
 
 /** `company`: its NIT, or its name where the file has no NIT. `book`: its name as in the file. */
 export interface ReadAnswers {
-  unit?: FileUnit | undefined;
-  company?: string | undefined;
-  book?: string | undefined;
+  unit?: FileUnit;
+  company?: string;
+  book?: string;
 }
 
 export type QuestionKind = keyof ReadAnswers;

@@ -10,6 +10,7 @@ import {
 } from '#api/balances/trial-balances/calls.gen.ts';
 import type { Inspection, StoredTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import type { BodyOf } from '#core/call/endpoint.ts';
+import type { ReadAnswers } from '#core/reading/questions/question.ts';
 import { call } from '../transport/api.ts';
 import { download } from '../transport/download.ts';
 import { useChange } from '../transport/use-change.ts';
@@ -32,14 +33,14 @@ export interface Sending {
   onProgress?: (share: number) => void;
 }
 
-/** `assign`: the service selects the company by NIT. */
+/** `assign`: the service selects the company by NIT. `answers`: to what an earlier inspection asked. */
 export async function inspectBalance(
   company: number,
   file: File,
-  assign: boolean,
+  { assign, answers }: { assign: boolean; answers: ReadAnswers },
   sending: Sending,
 ): Promise<Inspection> {
-  const query = assign ? { assign } : {};
+  const query = { ...(assign ? { assign } : {}), ...answers };
   return (await call(inspectTrialBalance, { params: { id: company }, query, file, ...sending })).data;
 }
 
@@ -48,8 +49,12 @@ export async function keepBalance(company: number, file: File, sending: Sending)
   return (await call(keepFile, { params: { id: company }, file, ...sending })).data;
 }
 
-export async function inspectKept({ fileId, company, path }: KeptSource, signal: AbortSignal): Promise<Inspection> {
-  const body = path === undefined ? {} : { path };
+export async function inspectKept(
+  { fileId, company, path }: KeptSource,
+  answers: ReadAnswers,
+  signal: AbortSignal,
+): Promise<Inspection> {
+  const body = { ...(path === undefined ? {} : { path }), ...answers };
   return (await call(inspectKeptFile, { params: { id: company, fileId }, body, signal })).data;
 }
 

@@ -1,5 +1,6 @@
 /** Subtitle of the page: what ran, on which data, with a link to what did not run. */
 import type { Audit } from '#api/audits/audits/contract.ts';
+import { describeAnswers } from '#core/reading/questions/answer-words.es.ts';
 import { outcomesId } from './result/OutcomesPanel.tsx';
 import { auditText } from './text.es.ts';
 
@@ -9,12 +10,12 @@ export function AuditContext({ audit }: { audit: Audit }) {
   const count = (outcome: (typeof validations)[number]['outcome']) =>
     validations.filter((validation) => validation.outcome === outcome).length;
   const ran = count('sin_hallazgos') + count('con_hallazgos');
-  const { rows, formatName, version } = balance.attributes;
+  const { rows, formatName, version, readAs } = balance.attributes;
   const notRan = auditText.notRan(count('no_aplica'), count('no_evaluada'), count('error'));
   return (
     <>
       {auditText.ran(ran, validations.length, rows)}
-      {auditText.ranOn(formatName, version, finishedAt ?? createdAt)}{' '}
+      {auditText.ranOn(formatName, version, finishedAt ?? createdAt)} {readAs && `${describeAnswers(readAs)} `}
       {notRan && (
         <>
           <a

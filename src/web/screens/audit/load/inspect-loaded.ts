@@ -15,17 +15,17 @@ const isArchive = (name: string) => /\.zip$/i.test(name);
 
 /** `onProgress`: uploaded share, 0 to 1. */
 export async function inspectLoaded(
-  { source, company, assign }: LoadedFile,
+  { source, company, assign, answers = {} }: LoadedFile,
   signal: AbortSignal,
   onProgress: (share: number) => void,
 ): Promise<Inspection | Unpacked> {
   if (source.kind === 'kept') {
     onProgress(1);
-    return inspectKept(source, signal);
+    return inspectKept(source, answers, signal);
   }
   const { file } = source;
-  if (!isArchive(file.name)) return inspectBalance(company, file, assign, { signal, onProgress });
+  if (!isArchive(file.name)) return inspectBalance(company, file, { assign, answers }, { signal, onProgress });
   const kept = await keepBalance(company, file, { signal, onProgress });
   if (kept.files) return { fileId: kept.id, files: kept.files };
-  return inspectKept({ kind: 'kept', fileId: kept.id, company }, signal);
+  return inspectKept({ kind: 'kept', fileId: kept.id, company }, answers, signal);
 }

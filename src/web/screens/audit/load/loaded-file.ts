@@ -1,5 +1,6 @@
 /** A file of the loading view, with its own state. */
 import type { Inspection, StoredTrialBalance } from '#api/balances/trial-balances/contract.ts';
+import type { ReadAnswers } from '#core/reading/questions/question.ts';
 import type { FileSource } from '../../../data/balances/trial-balances.ts';
 
 export type FileStatus =
@@ -26,6 +27,8 @@ export interface LoadedFile {
   company: number;
   /** Kept by the user among different files of its company and month. */
   isChosen: boolean;
+  /** What the user said where the file leaves it open. */
+  answers?: ReadAnswers;
   status: FileStatus;
 }
 

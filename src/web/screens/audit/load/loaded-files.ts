@@ -1,6 +1,7 @@
 /** Reducer of the loading view: each file with its own state; a failure of one does not affect the others. */
 
 import type { Inspection } from '#api/balances/trial-balances/contract.ts';
+import type { ReadAnswers } from '#core/reading/questions/question.ts';
 import type { FileSource } from '../../../data/balances/trial-balances.ts';
 import type { PlacedFile } from '../../../drop/files-of-drop.ts';
 import { decide, isSameAsStored, isSure } from './file-decision.ts';
@@ -21,6 +22,8 @@ export type FilesAction =
   | { type: 'moved'; id: number; status: FileStatus }
   /** Inspect again, for that company. */
   | { type: 'again'; id: number; company: number }
+  /** Inspect again with an answer to what the file leaves open. */
+  | { type: 'answered'; id: number; answers: ReadAnswers }
   /** Another file instead. */
   | { type: 'replaced'; id: number; file: File }
   /** The one of its company and month to store. */
@@ -90,8 +93,19 @@ export function reduceFiles(state: FilesState, action: FilesAction): FilesState 
         isChosen: false,
         status: { step: 'waiting' },
       });
+    case 'answered': {
+      const before = state.files.find(({ id }) => id === action.id)?.answers;
+      const answers = { ...before, ...action.answers };
+      return change(action.id, { answers, isChosen: false, status: { step: 'waiting' } });
+    }
     case 'replaced':
-      return change(action.id, { ...fresh(action.file), folder: '', isChosen: false, status: { step: 'waiting' } });
+      return change(action.id, {
+        ...fresh(action.file),
+        answers: {},
+        folder: '',
+        isChosen: false,
+        status: { step: 'waiting' },
+      });
     case 'kept':
       return change(action.id, { source: action.source });
     case 'discarded':
@@ -212,7 +226,7 @@ export function nitOfNobody({ status }: LoadedFile): string | null {
 
 function kindOf(inspection: Inspection): Exclude<keyof FilesSummary, 'repeated'> {
   const decision = decide(inspection);
-  if (decision.kind === 'unreadable') return 'unreadable';
+  if (decision.kind === 'unreadable') return inspection.question ? 'asking' : 'unreadable';
   if (decision.kind === 'same') return 'same';
   if (isSure(inspection)) return 'sure';
   return decision.company === 'other' && inspection.company.otherCompanyId === null ? 'elsewhere' : 'asking';

@@ -4,6 +4,7 @@
  */
 
 import { useCallback, useReducer, useRef, useState } from 'react';
+import type { ReadAnswers } from '#core/reading/questions/question.ts';
 import type { FileSource } from '../../../data/balances/trial-balances.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { mostFiles, type PlacedFile } from '../../../drop/files-of-drop.ts';
@@ -38,6 +39,8 @@ export interface Loading {
   again(id: number, company?: number): void;
   /** Inspects again for the company that the file names; stores nothing. */
   assign(id: number, company: number): void;
+  /** Inspects again with what the user says of the file. */
+  answer(id: number, answers: ReadAnswers): void;
   replace(id: number, file: File): void;
   /** Mapping saved: inspects this file again, and the others that were unreadable for lack of one. */
   named(id: number, source: FileSource): void;
@@ -91,6 +94,7 @@ export function useLoading(company: number): Loading {
       dispatch({ type: 'again', id, company: other ?? before ?? company });
     },
     assign,
+    answer: (id, answers) => dispatch({ type: 'answered', id, answers }),
     replace: (id, file) => dispatch({ type: 'replaced', id, file }),
     named(id, source) {
       dispatch({ type: 'kept', id, source });

@@ -5,6 +5,7 @@ import { formatNit } from '#core/identity/nit.ts';
 import { formatCents, formatCount } from '#core/money/money.es.ts';
 import { fromDecimal, toDecimal } from '#core/money/money.ts';
 import { bySamePerson } from '#core/product/signed-by.es.ts';
+import { describeAnswers } from '#core/reading/questions/answer-words.es.ts';
 import { listName, writeLoad } from '#core/reference/dian/dian-words.es.ts';
 import { cents, head, lined, note, part, section, writtenDay } from '#platform/pdf/look.ts';
 import { goneWords } from '../gone-words.ts';
@@ -118,7 +119,7 @@ export function gonePart({ gone, audit }: ReportContent): Content[] {
 export function signaturePart({ audit, signOff, rules, lists, seal }: ReportContent): Content[] {
   const text = pdfText.signatures;
   const { balance, basis } = audit.attributes;
-  const { fileName, version, sha256, rows, debits, credits, uploadedBy } = balance.attributes;
+  const { fileName, version, sha256, rows, debits, credits, uploadedBy, readAs } = balance.attributes;
   const sums = [debits, credits].map((amount) => formatCents(fromDecimal(amount)));
   return [
     section(text.title),
@@ -129,6 +130,7 @@ export function signaturePart({ audit, signOff, rules, lists, seal }: ReportCont
     facts([
       [text.file, pdfText.cover.version(fileName, version)],
       [text.fileDigest, sha256],
+      ...(readAs ? [[text.readAs, describeAnswers(readAs)] as const] : []),
       [text.totals, [formatCount(rows), ...sums].join(' · ')],
       [text.loaded, uploadedBy],
       [text.audit, audit.id],

@@ -114,6 +114,7 @@ export const pdfText = {
     file: 'Archivo del balance',
     fileDigest: 'SHA-256 del archivo',
     totals: 'Filas, débitos y créditos',
+    readAs: 'Cómo se leyó',
     loaded: 'Cargado por',
     audit: 'Auditoría',
     parametrization: 'Versión de la parametrización',

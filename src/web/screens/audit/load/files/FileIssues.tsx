@@ -8,7 +8,9 @@ import { SeverityIcon } from '../../../../ui/mark/SeverityMark.tsx';
 import { Sign } from '../../../../ui/mark/Sign.tsx';
 import { inspectionOf, type LoadedFile } from '../loaded-file.ts';
 import { loadText } from '../text.es.ts';
+import type { Loading } from '../use-loading.ts';
 import { AssumedLayout } from './AssumedLayout.tsx';
+import { FileQuestion } from './FileQuestion.tsx';
 import styles from './FileTable.module.css';
 import { Doubt, IssueExcerpt, Problem } from './IssueExcerpt.tsx';
 
@@ -32,11 +34,14 @@ function asksTotals({ readable, format }: Inspection): boolean {
   return readable && format?.isAssumed === true;
 }
 
-export function FileIssues({ file }: { file: LoadedFile }) {
+export function FileIssues({ file, loading }: { file: LoadedFile; loading: Loading }) {
   const inspection = inspectionOf(file);
   return (
     <Stack className={styles.issues}>
       {inspection && asksTotals(inspection) && <AssumedLayout totals={inspection.totals} />}
+      {inspection?.question && (
+        <FileQuestion {...inspection} question={inspection.question} file={file} loading={loading} />
+      )}
       {inspection && <Issues inspection={inspection} />}
       {file.status.step === 'failed' && <Problem>{file.status.message}</Problem>}
     </Stack>
@@ -44,8 +49,9 @@ export function FileIssues({ file }: { file: LoadedFile }) {
 }
 
 /** An unreadable file shows its errors; a readable one folds its warnings except these. */
-function Issues({ inspection: { issues } }: { inspection: Inspection }) {
+function Issues({ inspection: { issues: all, question } }: { inspection: Inspection }) {
   const [open, setOpen] = useState(false);
+  const issues = question ? all.filter(({ code }) => code !== `${question.kind}_asked`) : all;
   const told = issues.filter(({ fatal, confirm }) => !fatal && !confirm);
   const limits = told.filter(({ code }) => beforeStoring.has(code));
   const warnings = told.filter(({ code }) => !beforeStoring.has(code));

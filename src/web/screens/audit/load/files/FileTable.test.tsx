@@ -89,6 +89,22 @@ describe('the files that were dropped', () => {
     expect(screen.getByText('Se perdió la conexión.')).toBeDefined();
   });
 
+  it('that leave their unit open show both totals, and are read again with the answer', async () => {
+    const totals = (debits: string) => ({ debits, credits: debits });
+    const choices = [
+      { value: 'miles', label: 'miles', totals: totals('3500000.00') },
+      { value: 'pesos', label: 'pesos', totals: totals('3500.00') },
+    ];
+    const asked = issue({ code: 'unit_asked', message: 'El informe dice que sus cifras están en miles.' });
+    const answer = vi.fn();
+    const open = { readable: false, uploadId: null, issues: [asked], question: { kind: 'unit' as const, choices } };
+    const { user } = openWith({ answer }, made(1, 'miles.xlsx', inspected(open)));
+    expect(screen.getByText('Espera tu respuesta')).toBeDefined();
+    expect(screen.getByText(/débitos .*3\.500\.000/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Las cifras de miles.xlsx están en miles' }));
+    expect(answer).toHaveBeenLastCalledWith(1, { unit: 'miles' });
+  });
+
   it('of one month are asked for, and only the chosen one goes with the others', async () => {
     const files = [
       made(

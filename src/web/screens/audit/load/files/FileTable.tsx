@@ -25,7 +25,7 @@ export function FileTable(props: FileTableProps) {
   const { files } = loading;
   const region = useRef<HTMLElement>(null);
   const width = useWidth(region);
-  const readable = files.filter((file) => inspectionOf(file)?.readable).length;
+  const readable = files.filter((file) => inspectionOf(file)?.readable || inspectionOf(file)?.question).length;
   const pending = files.filter(({ status }) => status.step === 'waiting' || status.step === 'sending').length;
   return (
     <Panel
@@ -71,7 +71,7 @@ function Files({ asCards, ...props }: FileTableProps & { asCards: boolean }) {
       actionsOf={(file) => (
         <FileActions {...props} file={file} place={places.get(file.id)} period={monthOf(file)} asCards={asCards} />
       )}
-      below={(file) => needsWords(file) && <FileIssues file={file} />}
+      below={(file) => needsWords(file) && <FileIssues file={file} loading={props.loading} />}
     />
   );
 }

@@ -3,6 +3,7 @@ import type { Inspection } from '#api/balances/trial-balances/contract.ts';
 import { fromDecimal } from '#core/money/money.ts';
 import { Second } from '../../../../ui/layout/Text.tsx';
 import { type Mark, SeverityMark } from '../../../../ui/mark/SeverityMark.tsx';
+import { questionText } from '../question-text.es.ts';
 import { loadText } from '../text.es.ts';
 
 interface Proof {
@@ -21,7 +22,8 @@ export function ProofCell({ inspection }: { inspection: Inspection }) {
   );
 }
 
-function proofOf({ readable, issues, totals }: Inspection): Proof {
+function proofOf({ readable, issues, totals, question }: Inspection): Proof {
+  if (question) return { mark: 'alta', verdict: questionText.waits, detail: questionText.nothingStored };
   if (!readable) {
     const row = issues.find(({ fatal }) => fatal)?.row;
     return { mark: 'critica', verdict: loadText.notRead, detail: row === undefined ? '' : loadText.stoppedAt(row) };
