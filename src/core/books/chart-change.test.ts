@@ -54,7 +54,7 @@ test('an account numbered anew within its account is found by its name, in its p
 
 test.each([
   ['the same codes', books('')],
-  ['auxiliaries opened below the old accounts', `${books('')}\n${books('00')}`],
+  ['auxiliaries opened below the old accounts', `${books('')}\n${books('00', 7)}`],
   ['other names', books('00', 5, (name) => `${name} otra`)],
   ['shorter codes', books('').replaceAll('01 ', ' ')],
   ['other endings', books('01')],

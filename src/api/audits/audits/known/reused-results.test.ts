@@ -111,7 +111,7 @@ test('a validation that failed runs again', async () => {
     await owner.query(`select set_config('app.account_id', '${user.accountId}', false)`);
     await owner.query(
       `insert into parametrization_change values ('${user.accountId}', ${id}, 3, 2, 'set', null,
-         '{"parameters": {"deOtraVersion": 1}}', ${user.userId}, now())`,
+         '{"roles": null}', ${user.userId}, now())`,
     );
   });
   for (const _ of [1, 2]) {

@@ -1,7 +1,7 @@
 /** A finding that was mended in the books: its month is loaded again from it, and the next version says whether it is gone. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectAccessible, overflows, Product, phone } from './browser.ts';
+import { expectAccessible, overflows, Product, phone } from '../browser.ts';
 
 let product: Product;
 beforeAll(async () => {
