@@ -230,6 +230,24 @@ describe('announcements', () => {
     }
   });
 
+  it('an image without a link is seen by a click on it', async () => {
+    const staff = await asStaff();
+    const user = await asUser();
+    const image = title('Afiche');
+    const colour = { width: 1200, height: 500, channels: 3, background: '#0B6B57' } as const;
+    await write(staff, { kind: 'Imagen', title: image, picture: await sharp({ create: colour }).png().toBuffer() });
+    await sendNow(staff);
+    const shown = user.getByRole('dialog', { name: image });
+    await shown.getByRole('button', { name: /Marcar como vista$/ }).click();
+    await shown.waitFor({ state: 'detached' });
+    await user.reload();
+    await user.getByRole('heading', { level: 1 }).waitFor();
+    expect(await shown.count()).toBe(0);
+    await staff.goto('/notificaciones');
+    await staff.getByRole('link', { name: image }).click();
+    expect(await results(staff)).toContain('Vieron y aceptaron 1 100,0 %');
+  });
+
   it('wait until a guided tour has ended', async () => {
     const staff = await asStaff();
     const user = await asUser();
