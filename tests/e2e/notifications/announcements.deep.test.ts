@@ -62,6 +62,8 @@ interface Written {
 async function write(page: Page, { kind, title: words, link, picture }: Written): Promise<void> {
   await page.getByRole('link', { name: 'Notificaciones', exact: true }).first().click();
   await page.getByRole('button', { name: 'Nueva plantilla' }).click();
+  // The list names kinds too.
+  await page.getByLabel('Título', { exact: true }).waitFor();
   await page.getByText(kind, { exact: true }).first().click();
   await page.getByLabel('Título', { exact: true }).fill(words);
   await page.getByLabel('Descripción', { exact: true }).fill('Desde julio las bases son 2 y 10 UVT.');

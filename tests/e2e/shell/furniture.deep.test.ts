@@ -68,7 +68,7 @@ describe('the modal «Plan Cuentas»', () => {
     await modal.locator('input[type=file]').setInputFiles({ name: 'notas.csv', mimeType: 'text/csv', buffer });
     await modal.getByRole('button', { name: 'Cargar Archivo' }).click();
     const item = modal.getByRole('listitem').filter({ hasText: 'notas.csv' });
-    await item.getByText('Error').waitFor();
+    await item.getByText('Error', { exact: true }).waitFor();
     await item.getByRole('button', { name: /Quitar/ }).click();
     await item.waitFor({ state: 'detached' });
   });

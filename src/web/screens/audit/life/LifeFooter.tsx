@@ -4,7 +4,7 @@ import type { FindingLife } from '#api/audits/finding-lives/contract.ts';
 import { nextMonth, type Period, periodKey } from '#core/calendar/period.ts';
 import { type GivenState, nextState } from '#core/engine/life/finding-state.ts';
 import { Button } from '../../../ui/control/Button.tsx';
-import { Row } from '../../../ui/layout/Layout.tsx';
+import { Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { Menu } from '../../../ui/overlay/Menu.tsx';
 import { mendedText } from '../versions/text.es.ts';
@@ -34,39 +34,43 @@ export function LifeFooter(props: LifeFooterProps) {
     return <Button onClick={() => onUnjustify(justificationId)}>{lifeText.unjustify}</Button>;
   const next = nextState(state);
   return (
-    <Row wrap justify="between" className={styles.footer}>
+    <Stack gap={8}>
       {onMended && (
-        <Button type="inline" onClick={onMended}>
-          {mendedText.button}
-        </Button>
+        <Row>
+          <Button type="inline" onClick={onMended}>
+            {mendedText.button}
+          </Button>
+        </Row>
       )}
-      <Row wrap>
-        <Button icon={<Icon of={FileCheck2} />} onClick={onJustify}>
-          {lifeText.justify}
-        </Button>
-        {mayEdit && (
-          <Button
-            icon={<Icon of={MessageCircleQuestionMark} />}
-            aria-label={askText.ask}
-            title={askText.ask}
-            onClick={onAsk}
-          >
-            {askText.askShort}
+      <Row wrap justify="between" className={styles.footer}>
+        <Row wrap>
+          <Button icon={<Icon of={FileCheck2} />} onClick={onJustify}>
+            {lifeText.justify}
+          </Button>
+          {mayEdit && (
+            <Button
+              icon={<Icon of={MessageCircleQuestionMark} />}
+              aria-label={askText.ask}
+              title={askText.ask}
+              onClick={onAsk}
+            >
+              {askText.askShort}
+            </Button>
+          )}
+          {mayEdit && snoozedTo === null && (
+            <SnoozeMenu period={period} onChoose={(snoozeTo) => onChange({ snoozeTo })} />
+          )}
+          {mayEdit && snoozedTo !== null && (
+            <Button onClick={() => onChange({ snoozeTo: null })}>{lifeText.unsnooze}</Button>
+          )}
+        </Row>
+        {mayEdit && next !== null && next !== 'nuevo' && (
+          <Button type="primary" loading={isPending} onClick={() => onChange({ state: next })}>
+            {lifeText.next[next]}
           </Button>
         )}
-        {mayEdit && snoozedTo === null && (
-          <SnoozeMenu period={period} onChoose={(snoozeTo) => onChange({ snoozeTo })} />
-        )}
-        {mayEdit && snoozedTo !== null && (
-          <Button onClick={() => onChange({ snoozeTo: null })}>{lifeText.unsnooze}</Button>
-        )}
       </Row>
-      {mayEdit && next !== null && next !== 'nuevo' && (
-        <Button type="primary" loading={isPending} onClick={() => onChange({ state: next })}>
-          {lifeText.next[next]}
-        </Button>
-      )}
-    </Row>
+    </Stack>
   );
 }
 
