@@ -134,7 +134,7 @@ describe.each(chosen.map((company) => [company.name, company] as const))('%s', (
     }
   });
 
-  it('in PDF', { timeout: 120_000 }, async () => {
+  it('in PDF', { timeout: 600_000 }, async () => {
     // In `npm test` one month in pesos and in constant pesos, and the other in UVT.
     for (const content of contents.filter((_, at) => isDeep || at % 4 === 0)) {
       const pages = pdfPages(Buffer.from(await writeStatementsPdf(content)));
