@@ -2,11 +2,10 @@
  * The whole parametrization of a validation: every role, parameter and changed rule as it runs. What a company sets differs
  * from it only in what is not written there, so that it can go to another company or into a file.
  */
-import { fromDecimal, toDecimal } from '#core/money/money.ts';
 import type { ValidationSettings } from '../run-validations.ts';
 import type { AnyValidation } from '../validation.ts';
 import { ownSettings } from './check-settings.ts';
-import { fitsParameter, type ParameterDeclaration, parameterToJson } from './parameter.ts';
+import { fitsParameter, normalValue, type ParameterDeclaration, parameterToJson } from './parameter.ts';
 import type { RuleSetting } from './rule-setting.ts';
 
 export interface WholeSettings {
@@ -41,10 +40,9 @@ function isChange({ off, severity }: RuleSetting): boolean {
   return off === true || severity !== undefined;
 }
 
-/** `1250000` and `1250000.00` are one amount. */
+/** `1250000` and `1250000.00` are one amount; a NIT is the same with and without its DV. */
 function inOneNotation(declaration: ParameterDeclaration, value: unknown): unknown {
-  const isAmount = declaration.kind === 'amount' && fitsParameter(declaration, value);
-  return isAmount ? toDecimal(fromDecimal(value as string)) : value;
+  return fitsParameter(declaration, value) ? parameterToJson(declaration, normalValue(declaration, value)) : value;
 }
 
 /**
