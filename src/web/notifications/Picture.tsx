@@ -27,7 +27,7 @@ export function Picture({ title, description, link, source, inFrame = false, onS
     <ModalFrame
       className={overlay.dialog}
       inFrame={inFrame}
-      yields
+      standing="waits"
       title={title}
       width={width}
       closes="cross"

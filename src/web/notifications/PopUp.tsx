@@ -22,7 +22,7 @@ export function PopUp({ title, description, link, inFrame = false, pending = fal
     <Dialog
       open
       inFrame={inFrame}
-      yields
+      standing="waits"
       width={width}
       closes="never"
       title={title}

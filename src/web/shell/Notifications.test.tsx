@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { acceptTerms, getTermsAgreement } from '#api/access/terms/contract.ts';
 import {
@@ -14,7 +15,9 @@ import { answers, refuses, show } from '../../../tests/support/web/show.tsx';
 import { session, useSession } from '../data/session/session.ts';
 import { afterSeen } from '../data/users/notifications.ts';
 import { setTourRunning } from '../tours/running-tour.ts';
-import { openModal } from '../ui/overlay/modal-dialogs.ts';
+import { Input } from '../ui/control/Input.tsx';
+import { Drawer } from '../ui/overlay/Drawer.tsx';
+import { claimModal } from '../ui/overlay/modal-dialogs.ts';
 import { Notifications } from './Notifications.tsx';
 import { TermsGate } from './TermsGate.tsx';
 
@@ -26,8 +29,21 @@ afterEach(() => {
 type Pending = { version: string; acceptedAt: null };
 const agreed = { version: '1.0.1', acceptedAt: '2026-01-05T12:00:00.000Z' };
 
+function AddressDrawer() {
+  const [isOpen, setIsOpen] = useState(true);
+  const [note, setNote] = useState('');
+  return (
+    <Drawer openedBy="address" open={isOpen} title="Cajón" width={300} onClose={() => setIsOpen(false)}>
+      <Input aria-label="Nota" value={note} onChange={(event) => setNote(event.target.value)} />
+    </Drawer>
+  );
+}
+
 /** A server that has these, takes off what was seen, and puts off what it is asked to. */
-function open(given: readonly Notification[], { isStaff = false, terms = agreed as typeof agreed | Pending } = {}) {
+function open(
+  given: readonly Notification[],
+  { isStaff = false, terms = agreed as typeof agreed | Pending, drawer = false } = {},
+) {
   let list = [...given];
   let agreement = terms;
   const idOf = (path: string) => Number(path.split('/')[2]);
@@ -55,6 +71,7 @@ function open(given: readonly Notification[], { isStaff = false, terms = agreed 
     <>
       <Notifications />
       <TermsGate />
+      {drawer && <AddressDrawer />}
     </>,
     { server, isStaff },
   );
@@ -103,6 +120,23 @@ describe('a pop-up', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 
+  it('and a drawer of the address wait for the terms, which never stand over another dialog', async () => {
+    const pending = { version: '1.0.1', acceptedAt: null };
+    const { user } = open([madeNotification({ id: 4 })], { terms: pending, drawer: true });
+    const shown = () => [...document.querySelectorAll('dialog[open]')];
+    const note = screen.getByRole('textbox', { name: 'Nota' });
+    fireEvent.change(note, { target: { value: 'a medias' } });
+    const terms = await screen.findByRole('dialog', { name: 'Términos y condiciones' });
+    expect(shown()).toEqual([terms]);
+    await user.click(within(terms).getByRole('button', { name: /^Acept/ }));
+    const drawer = screen.getByRole('dialog', { name: 'Cajón' });
+    await waitFor(() => expect(shown()).toEqual([drawer]));
+    // What was being written is still there.
+    expect(note).toHaveProperty('value', 'a medias');
+    await user.click(within(drawer).getByRole('button', { name: 'Cerrar' }));
+    expect(shown()).toEqual([screen.getByRole('dialog', { name: 'Nuevas bases de retención' })]);
+  });
+
   it('goes while another dialog is open, and comes back after it', async () => {
     open([madeNotification({ id: 4 })]);
     await screen.findByRole('dialog', { name: 'Nuevas bases de retención' });
@@ -110,12 +144,12 @@ describe('a pop-up', () => {
     document.body.append(other);
     let close = () => {};
     act(() => {
-      close = openModal(other);
+      close = claimModal(other);
     });
-    expect(screen.queryByRole('dialog', { name: 'Nuevas bases de retención' })).toBeNull();
+    expect([...document.querySelectorAll('dialog[open]')]).toEqual([other]);
     act(close);
     other.remove();
-    expect(await screen.findByRole('dialog', { name: 'Nuevas bases de retención' })).toBeDefined();
+    expect(document.querySelector('dialog[open]')).toBe(screen.getByRole('dialog'));
   });
 
   it('about the license goes when accepted, and stays in the bell', async () => {

@@ -18,7 +18,6 @@ import { PopUp } from '../notifications/PopUp.tsx';
 import { shownOf } from '../notifications/shown-notification.ts';
 import { notificationText as text } from '../notifications/text.es.ts';
 import { useRunningTour } from '../tours/running-tour.ts';
-import { useOtherDialog } from '../ui/overlay/modal-dialogs.ts';
 
 export function Notifications() {
   const isAuth = useSession((state) => state.isAuth);
@@ -52,13 +51,12 @@ function OverThePage() {
   );
 }
 
-/** One thing at a time: a dialog would stand over the terms or another one, and take the keys of a tour. */
+/** Not before the terms are known to be accepted, and a dialog would take the keys of a tour. Other dialogs go first (`waits`). */
 function useIsPageFree(): boolean {
   const isTouring = useRunningTour((state) => state.isRunning);
   const { data: terms, isPending } = useTermsAgreement();
-  const hasOther = useOtherDialog();
   const isAgreed = !isPending && terms?.acceptedAt !== null;
-  return isAgreed && !isTouring && !hasOther;
+  return isAgreed && !isTouring;
 }
 
 interface Arrived {

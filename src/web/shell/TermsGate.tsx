@@ -14,6 +14,7 @@ export function TermsGate() {
   return (
     <Dialog
       closes="never"
+      standing="first"
       open
       title={shellText.termsTitle}
       footer={[

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../control/Button.tsx';
 import { Row } from '../layout/Layout.tsx';
 import { ModalFrame } from './ModalFrame.tsx';
+import type { Standing } from './modal-dialogs.ts';
 import styles from './Overlay.module.css';
 
 interface DialogProps {
@@ -22,14 +23,14 @@ interface DialogProps {
   pending?: boolean;
   /** Drawn in place and inert: a picture of itself. */
   inFrame?: boolean;
-  /** Its parent takes it away while another dialog is open. */
-  yields?: boolean;
+  /** Default: asked for. */
+  standing?: Standing;
   onOk?: () => void;
   children: ReactNode;
 }
 
 export function Dialog(props: DialogProps) {
-  const { open, title, width = 500, closes = 'anyhow', inFrame, yields, onCancel, children, ...rest } = props;
+  const { open, title, width = 500, closes = 'anyhow', inFrame, standing, onCancel, children, ...rest } = props;
   if (!open) return null;
   const { footer, okText, cancelText, okDanger = false, okDisabled = false, pending = false, onOk } = rest;
   const buttons = footer === undefined && (
@@ -52,7 +53,7 @@ export function Dialog(props: DialogProps) {
       width={width}
       closes={closes}
       inFrame={inFrame}
-      yields={yields}
+      standing={standing}
       onClose={onCancel}
       title={title}
     >

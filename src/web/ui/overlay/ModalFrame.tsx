@@ -16,7 +16,7 @@ import { Row } from '../layout/Layout.tsx';
 import { Text } from '../layout/Text.tsx';
 import { Icon } from '../mark/Icon.tsx';
 import { uiText } from '../text.es.ts';
-import { openModal } from './modal-dialogs.ts';
+import { claimModal, type Standing } from './modal-dialogs.ts';
 import styles from './Overlay.module.css';
 import { type OpenedBy, useCloseOnNavigation } from './use-close-on-navigation.ts';
 
@@ -37,8 +37,8 @@ interface ModalFrameProps {
   bare?: boolean;
   /** Drawn in place and inert: a picture of itself. */
   inFrame?: boolean | undefined;
-  /** Its parent takes it away while another dialog is open (`useOtherDialog`). */
-  yields?: boolean | undefined;
+  /** Default: asked for. */
+  standing?: Standing | undefined;
   onClose: (() => void) | undefined;
   children: ReactNode;
 }
@@ -60,13 +60,13 @@ function OpenFrame(props: ModalFrameProps) {
     closeLabel = uiText.close,
     bare,
     inFrame = false,
-    yields = false,
+    standing,
     onClose,
     children,
   } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useLayoutEffect(() => (dialog.current ? openModal(dialog.current) : undefined), []);
+  useLayoutEffect(() => (dialog.current ? claimModal(dialog.current, standing) : undefined), [standing]);
   const leave = (event: KeyboardEvent) => {
     // Open popovers inside close first.
     const isInside = dialog.current?.querySelector(':popover-open');
@@ -116,7 +116,6 @@ function OpenFrame(props: ModalFrameProps) {
       ref={dialog}
       className={className}
       tabIndex={-1}
-      data-yields={yields || undefined}
       style={{ width }}
       aria-label={label}
       aria-labelledby={labelledBy ?? (label === undefined ? id : undefined)}
