@@ -76,6 +76,23 @@ describe('license expiry', () => {
     expect(await told(other)).toEqual([]);
   });
 
+  test('is notified to who joins the account after the warning, without another mail', async () => {
+    const root = await service.newUser();
+    await endIn(root, 7);
+    await warnLicenses(service.services, now);
+    const [first] = await told(root);
+    const late = await service.newUser({ accountId: root.accountId, isRoot: false });
+    expect(await told(late)).toEqual([]);
+    const sent = recordLetters();
+    await warnLicenses(service.services, now);
+    await warnLicenses(service.services, now);
+    expect((await told(late)).map(({ attributes }) => attributes.noti_description)).toEqual([
+      first!.attributes.noti_description,
+    ]);
+    expect((await told(root)).map(({ id }) => id)).toEqual([first!.id]);
+    expect(sent).toEqual([]);
+  });
+
   test('is mailed with a link to the license', async () => {
     const root = await service.newUser();
     await endIn(root, 1);

@@ -293,20 +293,25 @@ export function listStaff(trx: DatabaseTransaction): Promise<Pick<Warned, 'name'
     .execute();
 }
 
-/** Replaces users' earlier license notifications. */
-export async function replaceLicenseNotes(
+/** Of all users, before those of a later warning. */
+export async function deleteLicenseNotes(trx: DatabaseTransaction, accountId: string): Promise<void> {
+  await trx.deleteFrom('notification').where('account_id', '=', accountId).where('note_id', '=', licenseNote).execute();
+}
+
+/** For the recipients (`listWarned`) who have none about this end. */
+export async function addLicenseNotes(
   trx: DatabaseTransaction,
   { accountId, endsOn }: Pick<EndingLicense, 'accountId' | 'endsOn'>,
-  users: readonly Warned[],
   description: string,
 ): Promise<void> {
-  await trx.deleteFrom('notification').where('account_id', '=', accountId).where('note_id', '=', licenseNote).execute();
-  const common = { account_id: accountId, note_id: licenseNote, description, license_ends_on: endsOn };
-  await trx
-    .insertInto('notification')
-    .values(users.map(({ id }) => ({ ...common, user_id: id })))
-    .execute();
-  await tellPages(trx, notificationTopic(accountId));
+  const { numAffectedRows = 0n } = await sql`
+    insert into notification (account_id, user_id, note_id, description, license_ends_on)
+    select account_id, id, ${licenseNote}, ${description}, ${endsOn} from app_user
+     where account_id = ${accountId} and is_active and not is_admin
+       and not exists (select from notification
+                        where user_id = app_user.id and note_id = ${licenseNote} and license_ends_on = ${endsOn})
+     order by id`.execute(trx);
+  if (numAffectedRows > 0n) await tellPages(trx, notificationTopic(accountId));
 }
 
 export interface Note {

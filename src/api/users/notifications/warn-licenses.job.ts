@@ -10,7 +10,14 @@ import { daysBetween } from '#core/product/license.ts';
 import { dueWarning } from '#core/product/license-warning.ts';
 import { inSystem } from '#platform/database/system-transaction.ts';
 import type { Job } from '#platform/queue/queue.ts';
-import { type EndingLicense, isNewWarning, listEnding, listWarned, replaceLicenseNotes } from './queries.ts';
+import {
+  addLicenseNotes,
+  deleteLicenseNotes,
+  type EndingLicense,
+  isNewWarning,
+  listEnding,
+  listWarned,
+} from './queries.ts';
 import { text } from './text.es.ts';
 
 type Needs = Pick<Services, 'db' | 'post' | 'publicUrl'>;
@@ -30,7 +37,7 @@ export function warnLicensesJob(services: Needs): Job<object> {
   };
 }
 
-/** Sends the warnings due at a moment, without those already sent. */
+/** Sends the warnings due at a moment: mails once, and in the bell also to whoever joined the account since. */
 export async function warnLicenses(services: Needs, now: Date): Promise<void> {
   const today = dayInBogota(now);
   for (const license of await inSystem(services.db, listEnding)) await warn(services, license, today);
@@ -38,14 +45,15 @@ export async function warnLicenses(services: Needs, now: Date): Promise<void> {
 
 async function warn({ db, post, publicUrl }: Needs, license: EndingLicense, today: string): Promise<void> {
   const days = dueWarning(license, today);
-  if (days === null || license.warned.includes(days)) return;
+  if (days === null) return;
   const { accountId, plan, endsOn } = license;
   const ending = { plan, endsOn, daysLeft: daysBetween(today, endsOn), days };
   const warned = await asCaller(db, { accountId, userId: 0, isAdmin: false }, async (trx) => {
     const users = await listWarned(trx, accountId);
-    if (users.length === 0 || !(await isNewWarning(trx, license, days))) return [];
-    await replaceLicenseNotes(trx, license, users, text.license(ending));
-    return users;
+    const isNew = users.length > 0 && !license.warned.includes(days) && (await isNewWarning(trx, license, days));
+    if (isNew) await deleteLicenseNotes(trx, accountId);
+    await addLicenseNotes(trx, license, text.license(ending));
+    return isNew ? users : [];
   });
   for (const { name, email } of warned.filter(({ isRoot }) => isRoot)) {
     await post.send(email, text.letter(name, ending, `${publicUrl()}/codigos`));
