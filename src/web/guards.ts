@@ -13,26 +13,26 @@ export function requireSession({ request }: LoaderFunctionArgs): null {
 }
 
 /** Only for users who lack a required second factor: others are redirected to their destination. */
-export function requireSecondFactorAsked(): null {
+export async function requireSecondFactorAsked(): Promise<null> {
   if (!isSignedIn()) throw redirect('/login');
-  if (!lacksSecondFactor()) throw redirect(startPath());
+  if (!lacksSecondFactor()) throw redirect(await startPath());
   return null;
 }
 
 /** /reportes and /licencias are for administrators. */
-export function requireAdmin(args: LoaderFunctionArgs): null {
+export async function requireAdmin(args: LoaderFunctionArgs): Promise<null> {
   requireSession(args);
   if (isAdmin()) return null;
-  throw redirect(startPath());
+  throw redirect(await startPath());
 }
 
 /** Redirects signed-in users away from sign-in pages. */
-export function requireNoSession(): null {
-  if (isSignedIn()) throw redirect(startPath());
+export async function requireNoSession(): Promise<null> {
+  if (isSignedIn()) throw redirect(await startPath());
   return null;
 }
 
-/** `/` redirects to the audit screen, or to sign-in. */
-export function fromRoot(): Response {
-  return redirect(isSignedIn() ? startPath() : '/login');
+/** `/` redirects to where a session begins, or to sign-in. */
+export async function fromRoot(): Promise<Response> {
+  return redirect(isSignedIn() ? await startPath() : '/login');
 }

@@ -1,4 +1,4 @@
-/** Where a user goes after signing in: the page asked for before, the portfolio of several companies, or the audit. */
+/** Where a user goes after signing in: the page asked for before, the portfolio of several companies, or where a session begins. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
@@ -13,6 +13,6 @@ export function useArrive(): () => Promise<void> {
     const asked = takePlace();
     // Not among the code of the sign-in page, which stays small.
     const hasSeveral = async () => (await import('./companies.ts')).hasSeveral(cache);
-    await navigate(asked ?? ((await hasSeveral()) ? '/home' : startPath()), { replace: true });
+    await navigate(asked ?? ((await hasSeveral()) ? '/home' : await startPath()), { replace: true });
   }, [navigate, cache]);
 }

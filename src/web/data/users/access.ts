@@ -5,6 +5,7 @@ import type { OwnAccess } from '#api/access/permissions/contract.ts';
 import type { PermissionKey } from '#core/product/permission.ts';
 import { isAdmin, useSession } from '../session/session.ts';
 import { call } from '../transport/api.ts';
+import { queryClient } from '../transport/query-client.ts';
 
 /** Query key of the user's permissions. */
 export const accessKey = ['access'] as const;
@@ -53,6 +54,17 @@ export function allows(
   const there = access.companies.find(({ companyId }) => companyId === company);
   // For unlinked companies, and for staff, the server decides.
   return there === undefined || there.permissions.includes(permission);
+}
+
+/** Whether the user sees the audit of a company (0: of any), before any screen; without an answer the server decides. */
+export async function readMayAudit(company: number): Promise<boolean> {
+  try {
+    // Without a network it fails instead of waiting for one.
+    const access = await queryClient.fetchQuery({ ...accessQuery, networkMode: 'always', retry: false });
+    return allows(access, 'auditoria.ver', company);
+  } catch {
+    return true;
+  }
 }
 
 /** Whether the user learns what depends on amounts of a company's books; while unknown the server decides. */

@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { requireAdmin } from '../../guards.ts';
 
 /** A template is a number, or `nueva`; anything else is not found. */
-function requireTemplate(args: LoaderFunctionArgs): null {
-  requireAdmin(args);
+async function requireTemplate(args: LoaderFunctionArgs): Promise<null> {
+  await requireAdmin(args);
   if (/^(nueva|[1-9]\d{0,8})$/.test(args.params.template ?? '')) return null;
   throw new Response(null, { status: 404 });
 }

@@ -21,7 +21,7 @@ export function SignedIn({ onLeft }: { onLeft: () => void }) {
     <>
       <StepHead title={text.title} context={text.context(email)} />
       <FormButtons atStart>
-        <Button type="primary" size="large" onClick={() => void navigate(startPath())}>
+        <Button type="primary" size="large" onClick={() => void startPath().then(navigate)}>
           {text.back}
         </Button>
         <Button size="large" onClick={() => void navigate('/empresas')}>

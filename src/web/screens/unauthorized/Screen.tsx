@@ -22,8 +22,8 @@ export function Screen() {
       actions={
         <>
           {cameFromHere && <Button onClick={() => void navigate(-1)}>{unauthorizedText.back}</Button>}
-          <Button type="primary" onClick={() => void navigate(mayAudit ? auditPath(company) : '/editar-perfil')}>
-            {mayAudit ? unauthorizedText.goToAudit : unauthorizedText.goToProfile}
+          <Button type="primary" onClick={() => void navigate(mayAudit ? auditPath(company) : '/home')}>
+            {mayAudit ? unauthorizedText.goToAudit : unauthorizedText.goToHome}
           </Button>
         </>
       }

@@ -5,6 +5,6 @@ export const unauthorizedText = {
   whatToDo:
     'Tu usuario no tiene acceso a esta parte de Cuadre. Pídeselo a quien administra la suscripción; tu sesión sigue abierta.',
   goToAudit: 'Ir a Auditoría',
-  goToProfile: 'Ir a mi perfil',
+  goToHome: 'Ir a Inicio',
   back: 'Volver',
 };
