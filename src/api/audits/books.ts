@@ -10,13 +10,14 @@ import { type BookContent, writeBook } from '#core/engine/settings/book/write-bo
 import { pucAccount } from '#core/reference/chart/puc.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { clientGone } from '#platform/http/client-gone.ts';
+import { usualLimit } from '#platform/http/upload/read-upload.ts';
 import { writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';
 import { largestBook } from './predefined/contract.ts';
 
 /** Columns of a sheet that are read: more than any has. */
 const mostColumns = 40;
 
-const limit = { bytes: largestBook, tooLarge: () => new AppError('request.too_large', { limit: '10 MB' }) };
+const tooLarge = () => new AppError('request.too_large', { limit: '10 MB' });
 
 export interface ReceivedBook {
   fileName: string;
@@ -25,7 +26,7 @@ export interface ReceivedBook {
 
 /**
  * Throws the AppErrors of `receiveUpload` and `runReading`, `parametrization.invalid` for a file that cannot be opened, and
- * with `isParametrization` `parametrization.is_balance` for a trial balance.
+ * with `isParametrization` `parametrization.is_balance` for a trial balance of any size.
  */
 export async function receiveBook(
   services: BalanceServices,
@@ -44,17 +45,24 @@ export async function receiveBook(
   },
 ): Promise<ReceivedBook> {
   const signal = clientGone(reply);
+  // What is larger than any workbook may still be a balance, which is told as one.
+  const limit = isParametrization ? usualLimit : { bytes: largestBook, tooLarge };
   const upload = { caller, request, limit, signal, ...(companyId === undefined ? {} : { companyId }) };
   return receiveUpload(services, upload, async ({ fileName, bytes }, place) => {
     const { workers } = services;
+    const refuseBalance = async () => {
+      const { reading } = await runReading({ workers, place }, 'readUpload', { file: { bytes, fileName } }, signal);
+      if (isBalance(reading)) throw new AppError('parametrization.is_balance', { file: fileName });
+    };
+    if (bytes.byteLength > largestBook) {
+      await refuseBalance();
+      throw tooLarge();
+    }
     // A copy, as a direct field goes to the reader for good.
     const task = { bytes: new Uint8Array(bytes), fileName, mostRows: MOST_BOOK_ROWS, mostColumns };
     const { sheets, problem } = await runReading({ workers, place }, 'readTables', task, signal);
     if (problem !== null) throw invalidBook([problem]);
-    if (isParametrization && !hasBookSheet(sheets)) {
-      const { reading } = await runReading({ workers, place }, 'readUpload', { file: { bytes, fileName } }, signal);
-      if (isBalance(reading)) throw new AppError('parametrization.is_balance', { file: fileName });
-    }
+    if (isParametrization && !hasBookSheet(sheets)) await refuseBalance();
     return { fileName, sheets };
   });
 }

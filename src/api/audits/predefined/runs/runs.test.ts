@@ -19,7 +19,7 @@ import {
 import { getChart } from '../../parametrization/chart/contract.ts';
 import { getValidation, setValidation } from '../../parametrization/contract.ts';
 import { importParametrization } from '../../whole-parametrization/contract.ts';
-import { choosePredefined, getPredefined, loadPredefined } from '../contract.ts';
+import { choosePredefined, getPredefined, largestBook, loadPredefined } from '../contract.ts';
 import { listMovedCompanies, listPredefinedRuns, listRunResults, undoPredefinedRun } from './contract.ts';
 
 const siigoNube = 1;
@@ -267,4 +267,19 @@ test('a balance in the place of the workbook is named as one, whoever drops it',
   expect(refused.message).toMatch(/es un balance de prueba, no el libro Parametrizacion\.xlsx/);
   expect(refused).not.toHaveProperty('accounts_errors');
   await root.fails(importParametrization, 'parametrization.is_balance', { params: { id: plain }, file });
+});
+
+test('a balance larger than any workbook is named as one; another file of that size is too large', async () => {
+  const account = 'Clientes nacionales de larga trayectoria '.repeat(13);
+  const large = csvBalance([
+    ...Array.from({ length: 20_000 }, (_, index): Parameters<typeof csvBalance>[0][number] => {
+      const person = [String(900_000_000 + index), `Tercero de prueba ${index}`] as const;
+      return ['13050501', account, ...person, '1', '0', '0', '1'];
+    }),
+    ['31050501', 'Capital', '', '', '-20000', '0', '0', '-20000'],
+  ]);
+  expect(large.bytes.byteLength).toBeGreaterThan(largestBook);
+  await root.fails(importParametrization, 'parametrization.is_balance', { params: { id: plain }, file: large });
+  const other = { name: 'otra-cosa.csv', bytes: Buffer.alloc(largestBook + 1, 'nada de nada\n') };
+  await root.fails(importParametrization, 'request.too_large', { params: { id: plain }, file: other });
 });
