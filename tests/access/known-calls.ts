@@ -259,6 +259,8 @@ GET /dian-lists/{list}/differences/companies: admin
 GET /dian-lists/{list}/differences/export: admin
 POST /nit-lookups: public
 POST /nit-lookups/export: public
+POST /nit-lookups/many: own anytime
+POST /nit-lookups/many/export: own anytime
 GET /nit-lookups/lists: public
 GET /notification/user: own
 GET /notification/events: own

@@ -129,7 +129,17 @@ export const dianLists = [
 ];
 
 const found = (nit: string, more: Partial<LookedUp>): LookedUp => ({
-  ...{ nit, problem: null, dv: 1, givenDv: null, kind: 'company', lacks: 0, name: null, memberships: [] },
+  ...{
+    nit,
+    problem: null,
+    dv: 1,
+    givenDv: null,
+    kind: 'company',
+    lacks: 0,
+    isSteady: false,
+    name: null,
+    memberships: [],
+  },
   ...more,
 });
 const member = (list: LookedUp['memberships'][number]['list']) => {

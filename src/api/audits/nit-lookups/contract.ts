@@ -9,8 +9,11 @@ const oneOf = <T extends string>(values: readonly T[]) => Type.Unsafe<T>(Type.St
 const day = Type.String({ format: 'date' });
 const listSchema = oneOf<DianList>(dianLists);
 
-/** Lines of a look-up. */
+/** Numbers of a look-up: of anybody, and of who is signed in. */
 export const mostNits = 100;
+export const mostNitsOfUser = 1000;
+/** Empty lines between the numbers keep their places. */
+const mostLines = 5;
 
 const lookedUpSchema = Type.Object({
   /** Without DV; of a line that is no NIT, what was pasted. */
@@ -23,6 +26,8 @@ const lookedUpSchema = Type.Object({
   kind: nullable(oneOf<PersonKind>(personKinds)),
   /** Digits that it lacks to be a company's, of a short number that begins like one. */
   lacks: Type.Integer(),
+  /** Of a person's number: its digits repeat or run on. */
+  isSteady: Type.Boolean(),
   /** As a list writes it; null where none has it. */
   name: nullable(Type.String()),
   memberships: Type.Array(
@@ -46,27 +51,47 @@ const sourceSchema = Type.Object({
 
 const common = { access: 'public', tag: 'nit-lookups' } as const;
 
-const asked = {
-  ...common,
-  method: 'POST',
-  body: Type.Object(
-    { lines: Type.Array(Type.String({ minLength: 1, maxLength: 300 }), { minItems: 1, maxItems: mostNits }) },
+const linesOf = (numbers: number) =>
+  Type.Object(
+    { lines: Type.Array(Type.String({ maxLength: 300 }), { minItems: 1, maxItems: numbers * mostLines }) },
     { additionalProperties: false },
-  ),
-  largestBody: 128 * 1024,
-  errors: ['request.rate_limited'],
-} as const;
+  );
+const answer = Type.Object({ data: Type.Array(lookedUpSchema) });
+const errors = ['request.rate_limited'] as const;
 
-export const lookUpNits = endpoint({
-  ...asked,
-  path: '/nit-lookups',
-  summary: `Looks up to ${mostNits} NITs up, one a line, dotted or not, with or without DV. A row for each line, in its order.`,
-  answer: Type.Object({ data: Type.Array(lookedUpSchema) }),
-});
+const asked = { ...common, method: 'POST', body: linesOf(mostNits), largestBody: 128 * 1024, errors } as const;
+const askedByUser = {
+  access: 'user',
+  permission: 'own',
+  anytime: true,
+  tag: 'nit-lookups',
+  method: 'POST',
+  errors,
+  body: linesOf(mostNitsOfUser),
+  largestBody: 512 * 1024,
+} as const;
+const summaryOf = (most: number) =>
+  `Looks up to ${most} NITs up, one a line, dotted or not, with or without DV. A row for each line, in its order; empty lines keep their place.`;
+
+export const lookUpNits = endpoint({ ...asked, path: '/nit-lookups', summary: summaryOf(mostNits), answer });
 
 export const exportNits = endpoint({
   ...asked,
   path: '/nit-lookups/export',
+  summary: 'The same as an Excel workbook.',
+  produces: 'application/octet-stream',
+});
+
+export const lookUpManyNits = endpoint({
+  ...askedByUser,
+  path: '/nit-lookups/many',
+  summary: summaryOf(mostNitsOfUser),
+  answer,
+});
+
+export const exportManyNits = endpoint({
+  ...askedByUser,
+  path: '/nit-lookups/many/export',
   summary: 'The same as an Excel workbook.',
   produces: 'application/octet-stream',
 });

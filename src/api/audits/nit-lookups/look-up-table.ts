@@ -22,6 +22,7 @@ export function lookUpTable(rows: readonly LookedUp[]): Table {
 
 function cellsOf(row: LookedUp): CsvCell[] {
   const { nit, problem, dv, givenDv, kind, name, memberships } = row;
+  if (problem === 'blank') return [null];
   if (problem !== null) return [nit, null, givenDv, null, null, null, describeNitProblem(problem, nit)];
   const fictitious = memberships.find(({ list }) => list === 'ficticios');
   return [

@@ -3,7 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkDigit } from '#core/identity/nit.ts';
 import { dianListRows } from '#core/reference/dian/own-lists.ts';
 import { startTestService, type TestService } from '../../../../tests/support/test-service.ts';
-import { exportNits, listNitSources, lookUpNits, mostNits } from './contract.ts';
+import {
+  exportManyNits,
+  exportNits,
+  listNitSources,
+  lookUpManyNits,
+  lookUpNits,
+  mostNits,
+  mostNitsOfUser,
+} from './contract.ts';
 
 let service: TestService;
 
@@ -28,6 +36,7 @@ test('every line has its row, in order, with its DV, name and lists', async () =
     givenDv: checkDigit(large),
     kind: 'company',
     lacks: 0,
+    isSteady: false,
     name: largeName,
     memberships: [{ list: 'grandes', state: 'current', since: null, until: null }],
   });
@@ -42,6 +51,26 @@ test('a hundred are looked up at once, and no more', async () => {
   expect(await lookUp(...lines)).toHaveLength(mostNits);
   await service.anonymous.fails(lookUpNits, 'request.invalid', { body: { lines: [...lines, '1'] } });
   await service.anonymous.fails(lookUpNits, 'request.invalid', { body: { lines: [] } });
+});
+
+test('empty lines keep their place, and are no numbers', async () => {
+  const rows = await lookUp('890903938', '', '12345', ' ');
+  expect(rows.map(({ problem }) => problem)).toEqual([null, 'blank', null, 'blank']);
+  const spread = listed.slice(0, mostNits).flatMap(([nit]) => [nit, '']);
+  expect(await lookUp(...spread)).toHaveLength(2 * mostNits);
+  await service.anonymous.fails(lookUpNits, 'request.invalid', { body: { lines: ['', ''] } });
+});
+
+test('a thousand are looked up at once by who is signed in, and no more', async () => {
+  const user = await service.newUser();
+  const lines = Array.from({ length: mostNitsOfUser }, (_, index) => String(20_000_000 + index));
+  const { data } = await user.ok(lookUpManyNits, { body: { lines } });
+  expect(data.map(({ nit }) => nit)).toEqual(lines);
+  const { bytes } = await user.send(exportManyNits, { body: { lines } });
+  expect(bytes.subarray(0, 2).toString()).toBe('PK');
+  const [wrong] = (await user.fails(lookUpManyNits, 'request.invalid', { body: { lines: [...lines, '1'] } })).errors!;
+  expect(wrong!.message).toBe('Mandaste 1.001 números: consulta 1.000 a la vez.');
+  await service.anonymous.fails(lookUpManyNits, 'auth.required', { body: { lines: ['890903938'] } });
 });
 
 test('the lists in force are told with their number of NITs', async () => {

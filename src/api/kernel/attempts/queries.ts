@@ -35,6 +35,7 @@ export function attemptKey(
     | 'oidc'
     | 'report-check'
     | 'nit-lookup'
+    | 'nit-lookup-of'
     | 'new-email'
     | 'new-email-code'
     | 'webhook'

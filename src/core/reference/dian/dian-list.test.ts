@@ -39,7 +39,7 @@ test('memberships come in the order of the lists', () => {
     ['grandes', 'current'],
   ]);
   expect(membershipsOf(lists, '890903938', '2026-11-22')).toEqual([]);
-  const read = { nit: '900534356', dv: 3, givenDv: 4, lacks: 0 };
+  const read = { nit: '900534356', dv: 3, givenDv: 4, lacks: 0, isSteady: false };
   expect(describeLookUp(read, found, '2026-11-17')).toEqual([
     'Desde el 17 nov 2026 hasta el 17 nov 2031. Sus compras no se aceptan.',
     'Pegaste 900.534.356-4; el dígito correcto es 3.',

@@ -39,11 +39,13 @@ export function writeLoad(load: { number: number; from: string } | null): string
 }
 
 const problems: Record<NitProblem, (digits: number) => string> = {
+  blank: () => 'Línea en blanco.',
   letters: () => 'No es un número: revisa que sea un NIT o una cédula, sin letras ni signos.',
   short: (digits) =>
     `No alcanza a ser un NIT: tiene ${digits === 1 ? '1 dígito' : `${digits} dígitos`}. Revisa si le faltan al final.`,
   long: (digits) => `No es un NIT: tiene ${digits} dígitos y son 10 como mucho, sin el de verificación.`,
   generic: () => 'Es un número genérico, como el de consumidor final: no identifica a nadie.',
+  filler: () => 'Parece de relleno: sus dígitos se repiten o van en serie. Búscale el número de verdad.',
 };
 
 /** Why a pasted number is none. */
@@ -53,7 +55,7 @@ export function describeNitProblem(problem: NitProblem, nit: string): string {
 
 /** What the row of a number says below its state. */
 export function describeLookUp(
-  { nit, dv, givenDv, lacks }: Pick<PastedNit, 'nit' | 'dv' | 'givenDv' | 'lacks'>,
+  { nit, dv, givenDv, lacks, isSteady }: Pick<PastedNit, 'nit' | 'dv' | 'givenDv' | 'lacks' | 'isSteady'>,
   memberships: readonly Pick<Membership, 'list' | 'state' | 'until'>[],
   /** Day of the resolution of a fictitious supplier. */
   since: string | null,
@@ -65,7 +67,8 @@ export function describeLookUp(
     lacks > 0
       ? [`Si es de una empresa, ${lacks === 1 ? 'le falta un dígito' : `le faltan ${lacks} dígitos`} al final.`]
       : [];
-  return [...(fictitious ? [describeFictitious(fictitious, since)] : []), ...wrongDigit, ...short];
+  const steady = isSteady ? ['Sus dígitos se repiten o van en serie: puede ser de relleno.'] : [];
+  return [...(fictitious ? [describeFictitious(fictitious, since)] : []), ...wrongDigit, ...short, ...steady];
 }
 
 function describeFictitious({ state, until }: Pick<Membership, 'state' | 'until'>, since: string | null): string {

@@ -21,6 +21,8 @@ test.each([
   ['71334902', { nit: '71334902', problem: null, kind: 'person', dv: 0, givenDv: null, lacks: 0 }],
   ['1020304050', { nit: '1020304050', problem: null, kind: 'person', givenDv: null, lacks: 0 }],
   ['9004812', { nit: '9004812', problem: null, kind: 'person', lacks: 2 }],
+  ['12345', { nit: '12345', problem: null, kind: 'person', dv: 8, lacks: 0, isSteady: true }],
+  ['52345', { nit: '52345', problem: null, kind: 'person', isSteady: false }],
   ['700123456', { nit: '700123456', problem: null, kind: 'unknown', lacks: 0 }],
 ])('%s', (line, expected) => {
   expect(readPastedNit(line)).toMatchObject(expected);
@@ -32,6 +34,12 @@ test.each([
   ['9004', 'short'],
   ['845120339921', 'long'],
   ['222222222', 'generic'],
+  ['444444001', 'generic'],
+  ['123456789', 'filler'],
+  ['999999999', 'filler'],
+  ['00000', 'filler'],
+  ['', 'blank'],
+  [' \t ', 'blank'],
   ['0', 'short'],
 ])('%s is no NIT: %s', (line, problem) => {
   expect(readPastedNit(line)).toMatchObject({ problem, dv: null, kind: null });

@@ -2,8 +2,11 @@
 import { checkDigit, isCompanyNumber, parseNit } from '#core/identity/nit.ts';
 import { genericThirdParty } from '#core/reference/people/special-nits.ts';
 
-export const nitProblems = ['letters', 'short', 'long', 'generic'] as const;
-/** `generic`: a number that stands for nobody, such as the final consumer's. */
+export const nitProblems = ['blank', 'letters', 'short', 'long', 'generic', 'filler'] as const;
+/**
+ * `blank`: an empty line, which keeps its place. `generic`: a number that stands for nobody, such as the final
+ * consumer's. `filler`: digits that repeat or run on, as many as a company's.
+ */
 export type NitProblem = (typeof nitProblems)[number];
 
 export const personKinds = ['company', 'person', 'unknown'] as const;
@@ -20,6 +23,8 @@ export interface PastedNit {
   readonly kind: PersonKind | null;
   /** Digits that it lacks to be a company's, of a person's number that begins like one. */
   readonly lacks: number;
+  /** Of a person's number: its digits repeat or run on. */
+  readonly isSteady: boolean;
 }
 
 /** No living holder has fewer digits. */
@@ -51,19 +56,25 @@ function judge(id: string, given: number | null): PastedNit {
     givenDv: given,
     kind: null,
     lacks: 0,
+    isSteady: false,
   });
+  if (id === '') return wrong('blank');
   if (!/^\d+$/.test(id)) return wrong('letters');
   if (id.length < shortest) return wrong('short');
   // Ten-digit cédulas start with 1: this is a company's number with its DV glued on, right or wrong.
   const isGlued = given === null && id.length === longest && isCompanyNumber(id.slice(0, companyLength));
   if (isGlued) return right(id.slice(0, companyLength), Number(id.at(-1)));
-  if (genericThirdParty(id) !== null) return wrong('generic');
+  const nobody = genericThirdParty(id);
+  const isFiller = nobody === 'placeholder';
+  if (nobody !== null && !isFiller) return wrong('generic');
+  // Old cédulas are as short as 12345.
+  if (isFiller && (id.length >= companyLength || /^0+$/.test(id))) return wrong('filler');
   if (id.length > longest) return wrong('long');
-  return right(id, given);
+  return right(id, given, isFiller);
 }
 
-function right(nit: string, givenDv: number | null): PastedNit {
+function right(nit: string, givenDv: number | null, isSteady = false): PastedNit {
   const kind = isCompanyNumber(nit) ? 'company' : nit.length === companyLength ? 'unknown' : 'person';
   const lacks = kind === 'person' && nit.length < companyLength && /^[89]/.test(nit) ? companyLength - nit.length : 0;
-  return { nit, problem: null, dv: checkDigit(nit), givenDv, kind, lacks };
+  return { nit, problem: null, dv: checkDigit(nit), givenDv, kind, lacks, isSteady };
 }

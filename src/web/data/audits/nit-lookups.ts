@@ -1,24 +1,41 @@
-/** Look-ups of NITs in the DIAN's lists; nobody needs to be signed in. */
+/** Look-ups of NITs in the DIAN's lists; nobody needs to be signed in, and who is looks more up at once. */
 import { useQuery } from '@tanstack/react-query';
-import { exportNits, listNitSources, lookUpNits } from '#api/audits/nit-lookups/calls.gen.ts';
+import {
+  exportManyNits,
+  exportNits,
+  listNitSources,
+  lookUpManyNits,
+  lookUpNits,
+  mostNits,
+  mostNitsOfUser,
+} from '#api/audits/nit-lookups/calls.gen.ts';
 import type { LookedUp } from '#api/audits/nit-lookups/contract.ts';
+import { isInside, useSession } from '../session/session.ts';
 import { call } from '../transport/api.ts';
 import { download } from '../transport/download.ts';
 import { useChange } from '../transport/use-change.ts';
 
+/** Numbers that the user may look up at once. */
+export function useMostNits(): number {
+  return useSession((state) => state.isAuth) && isInside() ? mostNitsOfUser : mostNits;
+}
+
 /** A row for each line, in its order. */
 export function useNitLookUp() {
-  return useChange<LookedUp[], readonly string[]>(
-    { send: async (lines) => (await call(lookUpNits, { body: { lines: [...lines] } })).data },
-    { meta: { quiet: true } },
-  );
+  const send = async (lines: readonly string[]): Promise<LookedUp[]> => {
+    const sent = { body: { lines: [...lines] } };
+    return (isInside() ? await call(lookUpManyNits, sent) : await call(lookUpNits, sent)).data;
+  };
+  return useChange<LookedUp[], readonly string[]>({ send }, { meta: { quiet: true } });
 }
 
 /** Saves the rows of lines as a workbook. `name`: fallback. */
 export function useDownloadNits(name: string) {
-  return useChange<void, readonly string[]>({
-    send: (lines) => download(exportNits, { body: { lines: [...lines] } }, name),
-  });
+  const send = (lines: readonly string[]) => {
+    const sent = { body: { lines: [...lines] } };
+    return isInside() ? download(exportManyNits, sent, name) : download(exportNits, sent, name);
+  };
+  return useChange<void, readonly string[]>({ send });
 }
 
 /** The lists in force. */

@@ -32,7 +32,7 @@ export function Results({ rows, lines }: { rows: readonly LookedUp[]; lines: rea
   const placed = rows.map((row, place): Placed => ({ ...row, place }));
   return (
     <Panel
-      title={text.count(rows.length)}
+      title={text.count(rows.filter((row) => !isBlank(row)).length)}
       note={
         <Text size="small" tone="muted" role="status">
           {text.summary(countsOf(rows))}
@@ -50,9 +50,11 @@ export function Results({ rows, lines }: { rows: readonly LookedUp[]; lines: rea
     >
       {isPhone ? (
         <Lines>
-          {placed.map((row) => (
-            <Card key={row.place} row={row} />
-          ))}
+          {placed
+            .filter((row) => !isBlank(row))
+            .map((row) => (
+              <Card key={row.place} row={row} />
+            ))}
         </Lines>
       ) : (
         <Table
@@ -60,7 +62,7 @@ export function Results({ rows, lines }: { rows: readonly LookedUp[]; lines: rea
           columns={columns}
           rows={placed}
           keyOf={({ place }) => place}
-          groupOf={(row) => row.problem !== null && <ProblemRow row={row} />}
+          groupOf={(row) => row.problem !== null && (isBlank(row) ? <BlankRow /> : <ProblemRow row={row} />)}
           actionsOf={(row) => <CopyNit row={row} />}
         />
       )}
@@ -75,15 +77,19 @@ function countsOf(rows: readonly LookedUp[]) {
       memberships.some(({ list, state }) => list === 'ficticios' && state !== 'ended'),
     ),
     wrong: count(({ dv, givenDv }) => dv !== null && givenDv !== null && givenDv !== dv),
-    none: count(({ problem }) => problem !== null),
+    none: count((row) => row.problem !== null && !isBlank(row)),
   };
 }
+
+const isBlank = ({ problem }: LookedUp) => problem === 'blank';
 
 const nameOf = ({ name }: LookedUp) => name ?? lookUpWords.unnamed;
 
 /** What is copied of a row. */
 function cellsOf(row: LookedUp): (string | number)[] {
   const { nit, dv, kind, problem, memberships } = row;
+  // Empty, so that the rows fall beside those of the sheet.
+  if (problem === 'blank') return ['', '', '', '', ''];
   if (problem !== null) return [nit, '', '', '', describeNitProblem(problem, nit)];
   const lists = memberships.map(({ list }) => memberName[list]).join(', ') || lookUpWords.unlisted;
   return [nit, dv ?? '', nameOf(row), kind === null ? '' : kindName[kind], [lists, ...notesOf(row)].join('. ')];
@@ -170,6 +176,18 @@ function ProblemRow({ row }: { row: LookedUp }) {
       <td colSpan={3}>
         <Problem row={row} />
       </td>
+    </tr>
+  );
+}
+
+/** Of an empty line: it keeps the others in their places. */
+function BlankRow() {
+  return (
+    <tr className={styles.problem}>
+      <th scope="row">
+        <span className="sr">{text.blank}</span>
+      </th>
+      <td colSpan={4} />
     </tr>
   );
 }

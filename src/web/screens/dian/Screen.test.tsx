@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { type LookedUp, listNitSources, lookUpNits } from '#api/audits/nit-lookups/contract.ts';
+import { type LookedUp, listNitSources, lookUpManyNits, lookUpNits } from '#api/audits/nit-lookups/contract.ts';
 import { answers, refuses, show } from '../../../../tests/support/web/show.tsx';
 import { Screen } from './Screen.tsx';
 
@@ -13,6 +13,7 @@ const plain: LookedUp = {
   givenDv: null,
   kind: 'company',
   lacks: 0,
+  isSteady: false,
   name: null,
   memberships: [],
 };
@@ -25,6 +26,7 @@ const rows: LookedUp[] = [
     givenDv: 4,
     memberships: [{ list: 'ficticios', state: 'current', since: '2026-11-17', until: '2031-11-17' }],
   },
+  { ...plain, nit: '', problem: 'blank', dv: null, kind: null },
   { ...plain, nit: '9004', problem: 'short', dv: null, kind: null },
 ];
 
@@ -36,18 +38,21 @@ async function lookUp(pasted: string, server = answers(lookUpNits, { data: rows 
   return page;
 }
 
-it('sends the lines without the empty ones, and draws a row for each in their order', async () => {
-  const { asked } = await lookUp('900534356\n\n  860069804-4\r\n9004\n');
+it('sends the lines with the empty ones between them, and draws a row for each in their order', async () => {
+  const { asked } = await lookUp('900534356\n  860069804-4\r\n\n9004\n\n');
   await screen.findByText('3 consultados');
-  expect(asked.find(({ method }) => method === 'POST')!.body).toEqual({ lines: ['900534356', '860069804-4', '9004'] });
+  expect(asked.find(({ method }) => method === 'POST')!.body).toEqual({
+    lines: ['900534356', '860069804-4', '', '9004'],
+  });
   expect(screen.getByText('1 proveedor ficticio, 1 dígito errado, 1 no es un NIT')).toBeDefined();
-  const [, first, second, third] = screen.getAllByRole('row');
+  const [, first, second, blank, third] = screen.getAllByRole('row');
   expect(within(first!).getByText('Gran contribuyente')).toBeDefined();
   // The wrong digit is struck through, and only the fictitious supplier stands out.
   expect(within(second!).getByText('4').tagName).toBe('S');
   expect(within(second!).getByText('Proveedor ficticio').className).toMatch(/bad/);
   expect(within(first!).getByText('Gran contribuyente').className).not.toMatch(/bad/);
   expect(within(second!).getByText(/Desde el 17 nov 2026 hasta el 17 nov 2031/)).toBeDefined();
+  expect(blank!.textContent).toBe('Línea en blanco');
   expect(within(third!).getByText(/No alcanza a ser un NIT: tiene 4 dígitos/)).toBeDefined();
 });
 
@@ -55,7 +60,8 @@ it('copies the rows as cells, and one number', async () => {
   const { user } = await lookUp('900534356');
   await user.click(await screen.findByRole('button', { name: 'Copiar' }));
   const cells = (await navigator.clipboard.readText()).split('\n').map((line) => line.split('\t'));
-  expect(cells).toHaveLength(3);
+  expect(cells).toHaveLength(4);
+  expect(cells[2]).toEqual(['', '', '', '', '']);
   expect(cells[0]).toEqual(['900534356', '3', 'Roble S.A.S.', 'Persona jurídica', 'Gran contribuyente']);
   await user.click(screen.getByRole('button', { name: 'Copiar 900.534.356-3' }));
   expect(await navigator.clipboard.readText()).toBe('900.534.356-3');
@@ -70,7 +76,7 @@ it('says which lists there are, and which are not loaded yet', async () => {
 
 it('asks for lines, refuses more than a hundred, and says failures in place', async () => {
   const { user, asked } = await lookUp(Array(101).fill('900534356').join('\n'));
-  expect(screen.getByText('Pegaste 101 líneas: consulta 100 a la vez.')).toBeDefined();
+  expect(screen.getByText('Pegaste 101 números: consulta 100 a la vez.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Limpiar' }));
   await user.click(screen.getByRole('button', { name: 'Consultar' }));
   expect(screen.getByText('Pega al menos un NIT.')).toBeDefined();
@@ -81,4 +87,15 @@ it('says that too many were looked up', async () => {
   const message = 'Demasiados intentos: espera 5 minutos.';
   await lookUp('900534356', refuses(lookUpNits, 429, { error: 'request.rate_limited', message }));
   await screen.findByText(message);
+});
+
+it('takes a thousand numbers of who is signed in', async () => {
+  const server = [sources, answers(lookUpManyNits, { data: rows })];
+  const { user, asked } = show(<Screen />, { server });
+  screen.getByText(/Pega hasta 1\.000/);
+  await user.click(screen.getByRole('textbox'));
+  await user.paste(Array(101).fill('900534356').join('\n'));
+  await user.click(screen.getByRole('button', { name: 'Consultar' }));
+  await screen.findByText('3 consultados');
+  expect(asked.some(({ method, path }) => method === 'POST' && path === '/nit-lookups/many')).toBe(true);
 });

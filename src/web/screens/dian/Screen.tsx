@@ -1,7 +1,6 @@
 /** Look-up of NITs: pasted lines at the left, a row for each at the right, and the lists below. */
 import { useState } from 'react';
-import { mostNits } from '#api/audits/nit-lookups/calls.gen.ts';
-import { useNitLookUp } from '../../data/audits/nit-lookups.ts';
+import { useMostNits, useNitLookUp } from '../../data/audits/nit-lookups.ts';
 import { Columns } from '../../ui/layout/Layout.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
@@ -19,23 +18,25 @@ export function Screen() {
   const [pasted, setPasted] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const { mutate, data, error, variables, isPending, reset } = useNitLookUp();
+  const most = useMostNits();
+  // Empty lines stay, so that the answer lines up with the sheet that they were copied from; those at the end are none.
   const lines = pasted
+    .trimEnd()
     .split(/\r?\n/)
-    .map((line) => line.trim().slice(0, longestLine))
-    .filter((line) => line !== '');
+    .map((line) => line.trim().slice(0, longestLine));
+  const count = lines.filter((line) => line !== '').length;
   const lookUp = () => {
-    const wrong =
-      lines.length === 0 ? text.nothing : lines.length > mostNits ? text.tooMany(lines.length, mostNits) : null;
+    const wrong = count === 0 ? text.nothing : count > most ? text.tooMany(count, most) : null;
     setProblem(wrong);
     if (wrong === null) mutate(lines);
   };
   return (
     <>
-      <PageHeader title={text.title} context={text.context} />
+      <PageHeader title={text.title} context={text.context(most)} />
       <Columns of="320px minmax(0, 1fr)" until="tablet" align="start">
         <Lines
           pasted={pasted}
-          count={lines.length}
+          count={count}
           problem={problem}
           isPending={isPending}
           onChange={(next) => {

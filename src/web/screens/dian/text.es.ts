@@ -1,17 +1,19 @@
 /** Texts of the look-up of NITs. */
 import { writeCount, writeList } from '#core/engine/fact-words.es.ts';
+import { formatCount } from '#core/money/money.es.ts';
 import { writeShortDay } from '#core/reference/dian/dian-words.es.ts';
 
 export const dianText = {
   title: 'Consultar NIT',
-  context:
-    'Dígito de verificación, tipo y listas de la DIAN. Pega hasta 100, uno por línea o directo desde Excel. No guardamos lo que consultas.',
+  context: (most: number) =>
+    `Dígito de verificación, tipo y listas de la DIAN. Pega hasta ${formatCount(most)}, uno por línea o directo desde Excel. No guardamos lo que consultas.`,
   label: 'NIT o cédulas',
-  lines: (count: number) => writeCount(count, 'línea', 'líneas'),
+  lines: (count: number) => writeCount(count, 'número', 'números'),
   clear: 'Limpiar',
   lookUp: 'Consultar',
   nothing: 'Pega al menos un NIT.',
-  tooMany: (count: number, most: number) => `Pegaste ${count} líneas: consulta ${most} a la vez.`,
+  tooMany: (count: number, most: number) =>
+    `Pegaste ${formatCount(count)} números: consulta ${formatCount(most)} a la vez.`,
   results: 'Resultado',
   before: 'Aquí verás una fila por cada línea, en el mismo orden.',
   count: (count: number) => writeCount(count, 'consultado', 'consultados'),
@@ -24,6 +26,7 @@ export const dianText = {
       .filter((part) => part !== false)
       .join(', '),
   columns: { nit: 'NIT', dv: 'DV', name: 'Nombre', state: 'Estado en las listas' },
+  blank: 'Línea en blanco',
   copyOf: (nit: string) => `Copiar ${nit}`,
   excel: 'Excel',
   fileName: 'consulta-nit.xlsx',
