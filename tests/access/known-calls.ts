@@ -195,6 +195,7 @@ GET /companies/{id}/trial-balances/uploads/{uploadId}/changes: auditoria.ver
 GET /companies/{id}/trial-balances/versions: auditoria.ver
 GET /companies/{id}/trial-balances/{balanceId}: auditoria.ver
 GET /companies/{id}/trial-balances/{balanceId}/changes: auditoria.ver
+POST /companies/{id}/trial-balances/{balanceId}/reread: auditoria.ejecutar books
 POST /companies/{id}/trial-balances/{balanceId}/restore: auditoria.editar books
 POST /companies/{id}/trial-balances/{balanceId}/withdraw: auditoria.editar books
 GET /companies/{id}/trial-balances/{balanceId}/file: auditoria.exportar books

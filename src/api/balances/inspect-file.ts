@@ -49,7 +49,7 @@ export async function inspectFile(
   const bytes = read.bytes ?? file.bytes;
   const uploadId = read.balance === null ? null : randomUUID();
   const inspection = await asCaller(services.db, caller, async (trx) => {
-    const { company: found, columns: _kept, readAs: _said, ...reading } = read.reading;
+    const { company: found, columns: _kept, readAs: _said, reader: _reader, ...reading } = read.reading;
     const compared = await compareCompany(trx, caller, company, found.nit);
     const other = compared.otherCompanyId;
     // Only where the caller could have sent the file to: the answer speaks of what is stored there.
@@ -146,11 +146,11 @@ async function findExisting(
   trx: DatabaseTransaction,
   companyId: number,
   periodText: string | null,
-  { sha256, reading: { readAs } }: FileRead,
+  read: FileRead,
 ): Promise<Inspection['existing']> {
   const period = periodText === null ? null : parsePeriod(periodText);
   if (period === null) return null;
-  const same = await findSameBytes(trx, companyId, period, sha256, readAs);
+  const same = await findSameBytes(trx, companyId, period, read);
   if (same !== undefined) return { version: same.version, sameBytes: true };
   const newest = await findNewest(trx, companyId, period);
   return newest === undefined ? null : { version: newest.version, sameBytes: false };

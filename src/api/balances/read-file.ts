@@ -6,6 +6,7 @@ import { encodeBalance } from '#core/books/trial-balance-blob.ts';
 import type { ColumnMapping } from '#core/columns/column-mapping.ts';
 import { mappedFormat } from '#core/columns/mapped-format.ts';
 import type { ReadAnswers } from '#core/reading/questions/question.ts';
+import { readerVersion } from '#core/reading/reader-version.ts';
 import { formats } from '#formats/registry.gen.ts';
 import { readFile } from '#platform/workbook/read-file.ts';
 import { issueDocuments } from './issue-document.ts';
@@ -45,6 +46,7 @@ export async function readUpload(given: FileToRead): Promise<FileRead> {
   const columns = await mappingByFigures(found);
   const reading = {
     ...readingOf(found, await issueDocuments(found.issues, found.workbook)),
+    reader: readerVersion,
     ...(columns && { columns }),
     ...(given.answers && Object.keys(given.answers).length > 0 && { readAs: given.answers }),
   };

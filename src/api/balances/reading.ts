@@ -6,11 +6,12 @@ import { figuresDigest } from '#core/books/figures-digest.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { periodKey } from '#core/calendar/period.ts';
 import type { ColumnMapping } from '#core/columns/column-mapping.ts';
+import { thirdPartyKey } from '#core/identity/nit.ts';
 import { toDecimal } from '#core/money/money.ts';
 import { totalsAgree } from '#core/reading/notices/notices-of.ts';
 import type { Question, ReadAnswers } from '#core/reading/questions/question.ts';
 import type { FileReading } from '#platform/workbook/read-file.ts';
-import type { Inspection, ReadIssueDocument } from './trial-balances/contract.ts';
+import type { Inspection, ReadIssueDocument, ReadingDifference } from './trial-balances/contract.ts';
 
 export type Reading = Pick<
   Inspection,
@@ -27,6 +28,8 @@ export type Reading = Pick<
   | 'unit'
 > & {
   company: { nit: string | null; dv: number | null; name: string | null };
+  /** `readerVersion` of the reader. */
+  reader?: number;
   /** What a person said where the file leaves it open. */
   readAs?: ReadAnswers;
   /** Found by their figures: kept for the company once the user stores the file. */
@@ -108,4 +111,29 @@ export function accountLines(view: TrialBalance): AccountLine[] {
       String(closing),
     ];
   });
+}
+
+type Compared = Pick<Reading, 'rows' | 'totals' | 'figures' | 'company' | 'period' | 'unit'>;
+
+/**
+ * What two readings of one file differ in, as far as the books do.
+ * A month, company or digest that either reading does not give is no difference: a person said it, or an earlier reader
+ * kept none. `figures`: other amounts by account and third party under the same totals and rows.
+ */
+export function readingDifferences(before: Compared, after: Compared): ReadingDifference[] {
+  const amounts = ({ totals: { opening, debits, credits, closing } }: Compared) =>
+    [opening, debits, credits, closing].join(' ');
+  const nits = [before, after].map(({ company: { nit } }) => (nit === null ? null : thirdPartyKey(nit)));
+  const found: ReadingDifference[] = [
+    ...(amounts(before) === amounts(after) ? [] : (['totals'] as const)),
+    ...(before.rows === after.rows ? [] : (['rows'] as const)),
+    ...(isOther(nits[0], nits[1]) ? (['company'] as const) : []),
+    ...(isOther(before.period, after.period) ? (['period'] as const) : []),
+    ...((before.unit ?? 'pesos') === (after.unit ?? 'pesos') ? [] : (['unit'] as const)),
+  ];
+  return found.length === 0 && isOther(before.figures, after.figures) ? ['figures'] : found;
+}
+
+function isOther(one: string | null | undefined, other: string | null | undefined): boolean {
+  return one != null && other != null && one !== other;
 }

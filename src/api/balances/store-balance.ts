@@ -42,7 +42,7 @@ export async function storeBalance(
   checkCompany(upload, company, request);
   const period = choosePeriod(upload, request);
   await lockCompany(trx, company.id);
-  const same = await findSameBytes(trx, company.id, period, upload.sha256, upload.reading.readAs);
+  const same = await findSameBytes(trx, company.id, period, upload);
   if (same !== undefined) return { balance: same, isNew: false };
   const balanceId = randomUUID();
   const balance = await storeUpload(trx, caller, { companyId: company.id, uploadId: upload.id, balanceId, period });

@@ -34,6 +34,7 @@ import * as auditsPredefined from '#api/audits/predefined/contract.ts';
 import * as auditsPredefinedRuns from '#api/audits/predefined/runs/contract.ts';
 import * as auditsReportChecks from '#api/audits/report-checks/contract.ts';
 import * as auditsReportItems from '#api/audits/report-items/contract.ts';
+import * as auditsRereadings from '#api/audits/rereadings/contract.ts';
 import * as auditsUsage from '#api/audits/usage/contract.ts';
 import * as auditsWholeParametrization from '#api/audits/whole-parametrization/contract.ts';
 import * as balancesBalancePulls from '#api/balances/balance-pulls/contract.ts';
@@ -112,6 +113,7 @@ export const contracts = [
   auditsPredefinedRuns,
   auditsReportChecks,
   auditsReportItems,
+  auditsRereadings,
   auditsUsage,
   auditsWholeParametrization,
   balancesBalancePulls,

@@ -36,6 +36,7 @@ import { mountPredefined } from '#api/audits/predefined/routes.ts';
 import { mountPredefinedRuns } from '#api/audits/predefined/runs/routes.ts';
 import { mountReportChecks } from '#api/audits/report-checks/routes.ts';
 import { mountReportItems } from '#api/audits/report-items/routes.ts';
+import { mountRereadings } from '#api/audits/rereadings/routes.ts';
 import { mountUsage } from '#api/audits/usage/routes.ts';
 import { mountWholeParametrization } from '#api/audits/whole-parametrization/routes.ts';
 import { mountBalancePulls } from '#api/balances/balance-pulls/routes.ts';
@@ -161,6 +162,7 @@ function mountAuditing(router: Router, services: AllServices): void {
   mountClientQuestions(router, services);
   mountParametrization(router, services);
   mountChart(router, services);
+  mountRereadings(router, services);
   mountReportItems(router, services);
   mountPredefined(router, services);
   mountPredefinedRuns(router, services);

@@ -11,6 +11,7 @@ import { auditStoredMonth } from '#api/audits/audits/run/start-audit.ts';
 import { remindQuestionsJob } from '#api/audits/finding-lives/questions/remind-questions.job.ts';
 import { warnRatesJob } from '#api/audits/legal-rates/warn-rates.job.ts';
 import { sendDigestJob, startDigestsJob } from '#api/audits/portfolio/weekly-digest/send-digests.job.ts';
+import { rereadJob, rereadName } from '#api/audits/rereadings/reread.job.ts';
 import { countUsageJob } from '#api/audits/usage/count-usage.job.ts';
 import { pullClosedMonthsJob } from '#api/balances/balance-pulls/pull-closed-months.job.ts';
 import { unfinishedPulls } from '#api/balances/balance-pulls/queries.ts';
@@ -194,6 +195,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
       await queue.start(all, { alone });
       await sendAudits(queue, audits);
       await sendPulls(queue, pulls);
+      await queue.send(rereadName, {});
       beginWhenHeard(services, webhookTopic, sendDueJob, app.log);
       beginWhenHeard(services, licenseTopic, warnLicensesName, app.log);
     },
@@ -235,6 +237,7 @@ function jobsOf(services: AllServices, log: FastifyInstance['log']): AnyJob[] {
     anonymiseJob(services),
     tellAuditsJob(services),
     keepFiguresJob(services),
+    rereadJob(services),
     summariseJob(services),
     startDigestsJob(services),
     sendDigestJob(services),

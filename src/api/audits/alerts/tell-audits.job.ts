@@ -1,14 +1,13 @@
 /** Tells people of ended audits: who asked for them that they ended, and everybody of the company what they found anew. */
-import { listGrantsOf } from '#api/access/permissions/queries.ts';
-import { peopleOf } from '#api/audits/finding-lives/queries.ts';
+
+import { readersOf } from '#api/audits/readers-of.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
 import { wantsMail } from '#api/kernel/mail/queries.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { alertNoteOf, auditNote } from '#api/users/notifications/contract.ts';
-import { addNotes, listWarned, type Warned } from '#api/users/notifications/queries.ts';
+import { addNotes, listWarned } from '#api/users/notifications/queries.ts';
 import { periodKey } from '#core/calendar/period.ts';
 import { severities } from '#core/engine/severity.ts';
-import { may, seeBooks } from '#core/product/permission.ts';
 import type { Letter } from '#platform/mail/letter.ts';
 import type { Job } from '#platform/queue/queue.ts';
 import { validationTexts } from '#validations/registry.gen.ts';
@@ -117,19 +116,6 @@ async function tell(
   if (!isTold && !(await isPresent(trx, userId)) && (await wantsMail(trx, userId, 'auditorias')))
     letters.push({ to: requester.email, letter: text.endedLetter(requester.name, company, audits, url + path) });
   return letters;
-}
-
-/** People with access to the company who may see its audits. */
-async function readersOf(trx: DatabaseTransaction, companyId: number, people: readonly Warned[]): Promise<Warned[]> {
-  const linked = new Set((await peopleOf(trx, companyId)).map(({ id }) => id));
-  const mine = people.filter(({ id }) => linked.has(id));
-  const grants = await listGrantsOf(
-    trx,
-    mine.map(({ id }) => id),
-  );
-  return mine.filter(({ id, isRoot }) =>
-    may({ isRoot, isAdmin: false, grants: grants.get(id) ?? [] }, seeBooks, companyId),
-  );
 }
 
 /** Of the company's own rules their own words are in the list of findings. */

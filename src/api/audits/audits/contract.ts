@@ -1,6 +1,7 @@
 /** Audits of a month: start, follow the progress per validation, read result, findings and changes. */
 import { type Static, Type } from 'typebox';
 import { findingLifeSchema, questionMarkSchema } from '#api/audits/finding-lives/contract.ts';
+import { rereadingSchema } from '#api/audits/rereadings/contract.ts';
 import { periodSchema, trialBalanceRowSchema, trialBalanceSchema } from '#api/balances/trial-balances/contract.ts';
 import { companyIdParams } from '#api/companies/companies/contract.ts';
 import { endpoint } from '#core/call/endpoint.ts';
@@ -32,20 +33,18 @@ const dueDateSchema = Type.Object({
 /** A month of the month strip. Informative findings never count. */
 export const auditMonthSchema = Type.Object({
   period: periodSchema,
-  state: Type.Unsafe<'sin_cargar' | 'cargado' | 'auditando' | 'auditado'>(
-    Type.String({ enum: ['sin_cargar', 'cargado', 'auditando', 'auditado'] }),
-  ),
+  state: Type.Enum(['sin_cargar', 'cargado', 'auditando', 'auditado']),
   version: Type.Union([Type.Integer(), Type.Null()]),
   auditId: Type.Union([Type.String(), Type.Null()]),
   openFindings: Type.Integer(),
   critical: Type.Integer(),
   healthIndex: Type.Union([Type.Integer(), Type.Null()]),
   /** Sign-off; `modified`: closed, with another balance since. Absent before it is prepared. */
-  signOff: Type.Optional(
-    Type.Unsafe<'prepared' | 'closed' | 'modified'>(Type.String({ enum: ['prepared', 'closed', 'modified'] })),
-  ),
+  signOff: Type.Optional(Type.Enum(['prepared', 'closed', 'modified'])),
   /** Of the strip of a company: returns of the month, soonest first; empty where their calendar is not known. */
   dueDates: Type.Optional(Type.Array(dueDateSchema)),
+  /** The present reader reads the file of its version otherwise. */
+  reread: Type.Optional(rereadingSchema),
 });
 export type AuditMonth = Static<typeof auditMonthSchema>;
 

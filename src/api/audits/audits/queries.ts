@@ -191,6 +191,8 @@ export interface MonthRecord {
   openFindings: number;
   critical: number;
   signOff: AuditMonth['signOff'] | null;
+  /** Of a list of months. */
+  reread?: AuditMonth['reread'] | null;
 }
 
 /** The newest month with a balance of each of some companies. */
@@ -221,15 +223,23 @@ const lastAuditCounted = sql`
                            from sign_off where company_id = balance.company_id and year = balance.year
                                            and month = balance.month and state in ('prepared', 'closed')) as signed on true`;
 
+/** As in `rereadingSchema`; null where the file is read as it was. */
+const rereadOfMonth = sql`
+  rereading.outcome || jsonb_build_object('balanceId', balance.id, 'before',
+    jsonb_build_object('rows', balance.rows, 'debits', round(balance.debits / 100.0, 2)::text,
+                       'credits', round(balance.credits / 100.0, 2)::text))`;
+
 /** Every month with a balance: its newest version, and the newest audit of that. Newest month first. */
 export async function listMonths(trx: DatabaseTransaction, companyId: number): Promise<MonthRecord[]> {
   const { rows } = await sql<MonthRecord>`
     select balance.year, balance.month, balance.version, last.id as "auditId", last.state,
-           last.health_index as "healthIndex", counted.open as "openFindings", counted.critical, signed.state as "signOff"
-      from (select distinct on (year, month) id, company_id, year, month, version from trial_balance
+           last.health_index as "healthIndex", counted.open as "openFindings", counted.critical, signed.state as "signOff",
+           ${rereadOfMonth} as reread
+      from (select distinct on (year, month) id, company_id, year, month, version, debits, credits, rows from trial_balance
              where company_id = ${companyId} and deleted_at is null
              order by year desc, month desc, version desc) as balance
       ${lastAuditCounted}
+      left join rereading on rereading.balance_id = balance.id and rereading.outcome is not null
      order by balance.year desc, balance.month desc`.execute(trx);
   return rows;
 }

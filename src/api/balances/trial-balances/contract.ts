@@ -59,6 +59,19 @@ export const readAnswersSchema = Type.Object(
   { additionalProperties: false },
 );
 
+/** What two readings of one file may differ in; `refused` and `asked`: the later one gives no balance. */
+export const readingDifferenceKinds = [
+  'refused',
+  'asked',
+  'totals',
+  'rows',
+  'figures',
+  'company',
+  'period',
+  'unit',
+] as const;
+export type ReadingDifference = (typeof readingDifferenceKinds)[number];
+
 /** What was recognised in a file, before storing. */
 export const inspectionSchema = Type.Object({
   /** Id for storing; null when it could not be read. */

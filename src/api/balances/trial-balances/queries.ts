@@ -9,7 +9,7 @@ import type { Caller } from '#platform/auth/caller.ts';
 import { storableJson } from '#platform/database/storable.ts';
 import { inSystem } from '#platform/database/system-transaction.ts';
 import { LruCache } from '#platform/lru-cache.ts';
-import type { AccountLine, Reading } from '../reading.ts';
+import { type AccountLine, type Reading, readingDifferences } from '../reading.ts';
 import type { StoredBalance } from '../stored-balance.ts';
 
 export interface NewUpload {
@@ -183,20 +183,29 @@ export async function nextVersion(trx: DatabaseTransaction, companyId: number, p
   return rows[0]!.next;
 }
 
-/** The version of a month with these exact bytes, read with the same answers. */
-export function findSameBytes(
+/**
+ * The newest version of a month with these exact bytes, read with the same answers to the same books: another reader, or
+ * other columns, may make another version of them. Without `reading` any with these bytes and no answers.
+ */
+export async function findSameBytes(
   trx: DatabaseTransaction,
   companyId: number,
   { year, month }: Period,
-  sha256: string,
-  answers: ReadAnswers | null = null,
+  { sha256, reading }: { sha256: string; reading?: Reading },
 ): Promise<BalanceRecord | undefined> {
-  return selectBalances(trx, companyId)
+  const found = await selectBalances(trx, companyId)
+    .select('reading')
+    .$narrowType<{ reading: Reading }>()
     .where('year', '=', year)
     .where('month', '=', month)
     .where('sha256', '=', sha256)
-    .where(sql<boolean>`coalesce(${readAs}, '{}') = ${JSON.stringify(answers ?? {})}::jsonb`)
-    .executeTakeFirst();
+    .where(sql<boolean>`coalesce(${readAs}, '{}') = ${JSON.stringify(reading?.readAs ?? {})}::jsonb`)
+    .orderBy('version', 'desc')
+    .execute();
+  const same = found.find((one) => reading === undefined || readingDifferences(one.reading, reading).length === 0);
+  if (same === undefined) return undefined;
+  const { reading: _, ...balance } = same;
+  return balance;
 }
 
 export interface Page {
@@ -242,10 +251,11 @@ export async function storeUpload(
   const { rows } = await sql<Omit<BalanceRecord, 'uploadedBy' | 'withdrawnAt'>>`
     with stored as (
       insert into trial_balance (id, account_id, company_id, year, month, version, file_name, sha256, size, bytes, balance,
-                                 reading, format, format_name, rows, debits, credits, uploaded_by)
+                                 reading, reader, format, format_name, rows, debits, credits, uploaded_by)
       select ${balanceId}, account_id, company_id, ${period.year}, ${period.month},
              ${numberOfNext(companyId, period)},
-             file_name, sha256, size, bytes, balance, reading, reading->'format'->>'key', reading->'format'->>'name',
+             file_name, sha256, size, bytes, balance, reading, coalesce((reading->>'reader')::int, 1),
+             reading->'format'->>'key', reading->'format'->>'name',
              (reading->>'rows')::int, (reading->'totals'->>'debits')::numeric * 100,
              (reading->'totals'->>'credits')::numeric * 100, ${caller.userId}
         from upload where id = ${uploadId}

@@ -16,4 +16,5 @@ export const mostUnseen: typeof contract.mostUnseen = 200;
 export const predefinedNote: typeof contract.predefinedNote = 66;
 export const questionNote: typeof contract.questionNote = 64;
 export const remindLater: Call<typeof contract.remindLater> = {"method":"PUT","path":"/notification/{notificationId}/remind-later","access":"user"};
+export const rereadNote: typeof contract.rereadNote = 67;
 export const signOffNote: typeof contract.signOffNote = 62;

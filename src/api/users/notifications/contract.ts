@@ -45,6 +45,8 @@ export const questionNote = 64;
 export const auditNote = 65;
 /** The predefined parametrization of companies changed. */
 export const predefinedNote = 66;
+/** Stored months of a company that the reader reads otherwise after an upgrade. */
+export const rereadNote = 67;
 
 /** Templates of alerts are between 3 and 48, one for each validation; all rules of companies share one. */
 const ownRuleAlert = 48;

@@ -4,6 +4,7 @@ import type { Company } from '#api/companies/companies/contract.ts';
 import { monthInBogota } from '#core/calendar/bogota.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
 import { useMonthsTo, useNewestMonths } from '../../data/audits/audits.ts';
+import type { KeptOriginal } from '../../data/balances/rereadings.ts';
 import { takeWaitingFiles } from '../../data/balances/waiting-files.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { useHindrance } from '../../data/users/hindrance.ts';
@@ -48,6 +49,10 @@ export function CompanyAudit({ company, companies }: CompanyAuditProps) {
       return;
     }
     loading.add(files);
+    control.go({ loading: true, finding: null });
+  };
+  const takeOriginal = (original: KeptOriginal) => {
+    loading.addOriginal(original);
     control.go({ loading: true, finding: null });
   };
   const takeWaiting = useEffectEvent(() => {
@@ -108,6 +113,7 @@ export function CompanyAudit({ company, companies }: CompanyAuditProps) {
             period={shown}
             control={control}
             why={why}
+            onKept={takeOriginal}
           />
         ) : (
           <div className={styles.page}>

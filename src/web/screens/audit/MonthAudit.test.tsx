@@ -37,11 +37,16 @@ const months = ['2026-02', '2026-03'].map(
   }),
 );
 
-function Page({ why, signOff }: { why: string | null; signOff?: AuditMonth['signOff'] }) {
+interface PageProps {
+  why: string | null;
+  signOff?: AuditMonth['signOff'];
+}
+
+function Page({ why, signOff }: PageProps) {
   const month = { ...months[0]!, ...(signOff && { signOff }) };
   const control = useAuditView({ year: 2026, month: 2 });
   const period = { year: 2026, month: 2 };
-  return <MonthAudit company={7} month={month} months={months} period={period} control={control} why={why} />;
+  return <MonthAudit {...{ company: 7, month, months, period, control, why, onKept: () => {} }} />;
 }
 
 function open(

@@ -5,6 +5,7 @@ import type { Audit, AuditMonth } from '#api/audits/audits/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { fromDecimal } from '#core/money/money.ts';
 import { useAudit, useFindings, useReadAuditsAgain, useStartAudit } from '../../data/audits/audits.ts';
+import type { KeptOriginal } from '../../data/balances/rereadings.ts';
 import { balancePath, signOffPath } from '../../data/routes/company-route.ts';
 import { useLoader } from '../../data/session/use-loader.ts';
 import { isClosed } from '../../months/month-kind.ts';
@@ -31,6 +32,7 @@ import { PendingAudits } from './first/PendingAudits.tsx';
 import { auditTour } from './first/tours.es.ts';
 import { MonthStrip } from './months/MonthStrip.tsx';
 import { ResultSkeleton } from './PageSkeleton.tsx';
+import { RereadNotice } from './reread/RereadNotice.tsx';
 import styles from './Screen.module.css';
 import { signOffText } from './sign-off/text.es.ts';
 import { auditText } from './text.es.ts';
@@ -46,9 +48,11 @@ interface MonthAuditProps {
   control: ViewControl;
   /** Why loading and auditing are not allowed; null: they are. */
   why: string | null;
+  /** The original of the month is to be loaded again. */
+  onKept: (original: KeptOriginal) => void;
 }
 
-export function MonthAudit({ company, month, months, period, control, why }: MonthAuditProps) {
+export function MonthAudit({ company, month, months, period, control, why, onKept }: MonthAuditProps) {
   const audit = useAudit(company, month.auditId);
   const start = useStartAudit(company);
   const readAgain = useReadAuditsAgain();
@@ -106,6 +110,7 @@ export function MonthAudit({ company, month, months, period, control, why }: Mon
         />
         <Stack gap={12}>
           <MonthStrip months={months} control={control} />
+          <RereadNotice company={company} month={month} onKept={why === null ? onKept : null} />
           {done && (
             <Notes
               company={company}

@@ -44,9 +44,10 @@ export function monthDocument(period: Period, record: MonthRecord | undefined): 
     const nothing = { version: null, auditId: null, openFindings: 0, critical: 0, healthIndex: null };
     return { period: key, state: 'sin_cargar', ...nothing };
   }
-  const { version, auditId, openFindings, critical, healthIndex, signOff } = record;
+  const { version, auditId, openFindings, critical, healthIndex, signOff, reread } = record;
   const counts = { openFindings, critical, healthIndex };
-  return { period: key, state: stateOf(record), version, auditId, ...counts, ...(signOff != null && { signOff }) };
+  const told = { ...(signOff != null && { signOff }), ...(reread != null && { reread }) };
+  return { period: key, state: stateOf(record), version, auditId, ...counts, ...told };
 }
 
 function stateOf({ state }: MonthRecord): AuditMonth['state'] {

@@ -78,7 +78,7 @@ export function mountVersions({ mount }: Router, services: VersionServices): voi
     const period = await asCaller(db, caller, async (trx) => {
       const version = await changeableVersion(trx, caller, params);
       if (!version.isWithdrawn) throw new AppError('resource.not_found');
-      const same = await findSameBytes(trx, params.id, version, version.sha256);
+      const same = await findSameBytes(trx, params.id, version, version);
       if (same !== undefined) throw new AppError('balance.stored_again', { version: same.version });
       await restore(trx, caller, version.id);
       await logVersion(trx, caller, params.id, version, { act: 'balance.restored' });

@@ -12,6 +12,7 @@ import {
   mentionedNote,
   predefinedNote,
   questionNote,
+  rereadNote,
   signOffNote,
 } from '../contract.ts';
 import { productText, text } from './product-text.es.ts';
@@ -38,6 +39,7 @@ const topics: readonly [number, NotificationTopic][] = [
   [questionNote, 'preguntas'],
   [auditNote, 'auditorias'],
   [predefinedNote, 'parametrizacion'],
+  [rereadNote, 'auditorias'],
 ];
 
 const inBell = { isAnnouncement: false, kind: 'bell', redirectUrl: null } as const;

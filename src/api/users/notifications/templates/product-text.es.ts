@@ -13,6 +13,10 @@ export const productText: Readonly<Record<number, readonly [string, string]>> = 
     'Cambió la parametrización predefinida',
     'Avisa qué les cambió a tus empresas, y que puedes conservar la anterior.',
   ],
+  67: [
+    'Un mes guardado se lee distinto',
+    'Avisa que el lector de archivos, actualizado, lee distinto el archivo de un mes guardado. Nada cambia solo.',
+  ],
 };
 
 export const text = {

@@ -18,6 +18,7 @@ import { isOver } from '../progress/audit-progress.ts';
 import { ProgressPanel } from '../progress/ProgressPanel.tsx';
 import { progressText } from '../progress/text.es.ts';
 import type { AuditRun } from '../progress/use-audit-runs.ts';
+import { RereadNotices } from '../reread/RereadNotice.tsx';
 import type { ViewControl } from '../use-audit-view.ts';
 import { MendedExpected } from '../versions/Mended.tsx';
 import { ColumnsView } from './columns/ColumnsView.tsx';
@@ -67,6 +68,7 @@ export function LoadView({ company, companies, months, asked, loading, control }
         context={loadText.context}
         actions={<Button onClick={() => control.go({ loading: false })}>{loadText.back}</Button>}
       />
+      <RereadNotices company={company.id} months={months} onKept={loading.addOriginal} />
       {asked && <MendedExpected company={company.id} months={months} period={asked} control={control} />}
       <SiigoBeside siigo={siigo} asked={asked}>
         <DropArea onFiles={loading.add} tall={files.length === 0 && !company.uses_siigo} />

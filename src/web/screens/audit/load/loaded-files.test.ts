@@ -19,6 +19,13 @@ const inspected = (state: FilesState, id: number, changes: Parameters<typeof mad
   reduceFiles(state, { type: 'moved', id, status: { step: 'inspected', inspection: madeInspection(changes) } });
 const company = madeInspection().company;
 
+it('the original of a stored month is inspected again with what was answered', () => {
+  const source = { kind: 'kept', fileId: 'f1', company: 7 } as const;
+  const original = { source, name: 'marzo.xlsx', size: 9, answers: { unit: 'miles' as const } };
+  const [, file] = reduceFiles(add(noFiles, 'otro.xlsx'), { type: 'original', original, company: 7 }).files;
+  expect(file).toMatchObject({ ...original, id: 2, assign: false, company: 7, status: { step: 'waiting' } });
+});
+
 describe('what to do with an inspected file', () => {
   it('is nothing when it could not be read', () => {
     expect(decide(madeInspection({ readable: false, uploadId: null }))).toEqual({ kind: 'unreadable' });

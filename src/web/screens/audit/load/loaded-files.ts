@@ -2,6 +2,7 @@
 
 import type { Inspection } from '#api/balances/trial-balances/contract.ts';
 import type { ReadAnswers } from '#core/reading/questions/question.ts';
+import type { KeptOriginal } from '../../../data/balances/rereadings.ts';
 import type { FileSource } from '../../../data/balances/trial-balances.ts';
 import type { PlacedFile } from '../../../drop/files-of-drop.ts';
 import { decide, isSameAsStored, isSure } from './file-decision.ts';
@@ -17,6 +18,8 @@ export const noFiles: FilesState = { nextId: 1, files: [] };
 
 export type FilesAction =
   | { type: 'added'; files: readonly PlacedFile[]; company: number }
+  /** One that the service keeps. */
+  | { type: 'original'; original: KeptOriginal; company: number }
   /** An archive is replaced by its files. */
   | { type: 'unpacked'; id: number; fileId: string; files: readonly { path: string; size: number }[] }
   | { type: 'moved'; id: number; status: FileStatus }
@@ -49,6 +52,10 @@ export function reduceFiles(state: FilesState, action: FilesAction): FilesState 
         company,
       }));
       return withNew(state, state.files.length, 0, added);
+    }
+    case 'original': {
+      const { original, company } = action;
+      return withNew(state, state.files.length, 0, [{ ...original, folder: '', assign: false, company }]);
     }
     case 'unpacked': {
       const at = state.files.findIndex(({ id }) => id === action.id);

@@ -5,6 +5,7 @@
 
 import { useCallback, useReducer, useRef, useState } from 'react';
 import type { ReadAnswers } from '#core/reading/questions/question.ts';
+import type { KeptOriginal } from '../../../data/balances/rereadings.ts';
 import type { FileSource } from '../../../data/balances/trial-balances.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { mostFiles, type PlacedFile } from '../../../drop/files-of-drop.ts';
@@ -32,6 +33,8 @@ export interface Loading {
   /** Null while nothing is being stored. */
   saving: Saving | null;
   add(files: readonly PlacedFile[]): void;
+  /** The original of a stored month, to be read again. */
+  addOriginal(original: KeptOriginal): void;
   discard(id: number): void;
   /** Keeps it among the different files of its company and month. */
   choose(id: number): void;
@@ -86,6 +89,7 @@ export function useLoading(company: number): Loading {
       if (files.length > mostFiles) notify({ title: loadText.tooManyTitle, description: loadText.tooMany(mostFiles) });
       void ready.then(() => dispatch({ type: 'added', files: files.slice(0, mostFiles), company }));
     },
+    addOriginal: (original) => void ready.then(() => dispatch({ type: 'original', original, company })),
     discard,
     choose: (id) => dispatch({ type: 'chosen', id }),
     again(id, other) {
