@@ -2,9 +2,12 @@
 import type { BooksTable, ValidationCase } from '#core/engine/validation-case.ts';
 import { companionCases } from './companion-cases.es.ts';
 
-const KEYS = ['2026-02', '2026-01', '2025-12', '2025-11'];
+const KEYS = Array.from({ length: 13 }, (_, back) => {
+  const month = 12 * 2026 + 1 - back;
+  return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
+});
 
-/** The same books in the four months before March 2026, or in fewer of them. */
+/** The same books in the four months before March 2026, or in more or fewer of them. */
 function months(books: BooksTable, count = 4): Record<string, BooksTable> {
   return Object.fromEntries(KEYS.slice(0, count).map((key) => [key, books]));
 }
@@ -23,7 +26,7 @@ export const cases: readonly ValidationCase[] = [
   ...companionCases,
   {
     name: 'faltan la nómina, los honorarios, el arriendo, el seguro, la energía y la papelería',
-    history: months(usual),
+    history: months(usual, 6),
     books: `
       23354001 Arrendamientos por pagar | 800200300 Inmobiliaria | -4_500_000 | 0 | 0 | -4_500_000
       25050501 Salarios por pagar       | 52111222 Rosa Pérez    |          0 | 0 | 0 |          0
@@ -44,15 +47,43 @@ export const cases: readonly ValidationCase[] = [
     findings: [{ rule: 'REC-3', account: '51352501', severity: 'media', amount: 150_000 }],
   },
   {
-    name: 'se registró en tres de los cuatro meses, con valores distintos: se espera el del medio',
+    name: 'se registró en tres de los cuatro meses, y en los demás del año, con valores distintos: se espera el del medio',
     history: {
+      ...months('51201001 Arrendamiento | 800200300 Inmobiliaria | 0 | 4_500_000 | 0 | 4_500_000', 12),
       '2026-02': '51201001 Arrendamiento | 800200300 Inmobiliaria | 0 | 4_800_000 | 0 | 4_800_000',
       '2026-01': '11050501 Caja | | 1 | 0 | 0 | 1',
-      '2025-12': '51201001 Arrendamiento | 800200300 Inmobiliaria | 0 | 4_500_000 | 0 | 4_500_000',
-      '2025-11': '51201001 Arrendamiento | 800200300 Inmobiliaria | 0 | 4_500_000 | 0 | 4_500_000',
     },
     books: '11050501 Caja | | 1 | 0 | 0 | 1',
     findings: [{ rule: 'REC-2', account: '51201001', severity: 'alta', amount: 4_500_000 }],
+  },
+  {
+    name: 'el transporte de un colegio descansa en vacaciones, y en marzo no hubo el año pasado: no se espera',
+    history: {
+      ...months('52355001 Transporte escolar | 900344518 Rutas | 0 | 9_977_000 | 0 | 9_977_000', 12),
+      '2025-07': '11050501 Caja | | 1 | 0 | 0 | 1',
+      '2025-03': '11050501 Caja | | 1 | 0 | 0 | 1',
+    },
+    books: '11050501 Caja | | 1 | 0 | 0 | 1',
+    outcome: 'sin_hallazgos',
+    findings: [],
+  },
+  {
+    name: 'un servicio que falta dos veces en el año no es de todos los meses',
+    history: {
+      ...months('52355001 Transporte | 900344518 Rutas | 0 | 9_977_000 | 0 | 9_977_000', 12),
+      '2025-10': '11050501 Caja | | 1 | 0 | 0 | 1',
+      '2025-09': '11050501 Caja | | 1 | 0 | 0 | 1',
+    },
+    books: '11050501 Caja | | 1 | 0 | 0 | 1',
+    outcome: 'sin_hallazgos',
+    findings: [],
+  },
+  {
+    name: 'cuatro meses de un gasto que no es contrato no muestran que sea de siempre',
+    history: months('51451001 Mantenimiento | 811032911 Obras | 0 | 5_257_000 | 0 | 5_257_000'),
+    books: '11050501 Caja | | 1 | 0 | 0 | 1',
+    outcome: 'sin_hallazgos',
+    findings: [],
   },
   {
     name: 'un empleado sin salario y con prestaciones; otro se retiró y otro está en vacaciones',

@@ -15,6 +15,7 @@ import {
   type MissingThirdParty,
   missingAccounts,
   missingThirdParties,
+  type PastBooks,
 } from './missing.ts';
 import { namesOccasional } from './occasional-names.es.ts';
 import { someoneIsUnpaid, stillAccrued } from './staying.ts';
@@ -35,12 +36,13 @@ type OtherRole =
 /** Concepts judged by third party. Employees have their own validations. */
 const BY_THIRD_PARTY: readonly Concept[] = ['arrendamientos', 'servicios', 'seguros', 'honorarios'];
 
+/** Months with bookings of an expense that is neither payroll nor a contract: three do not show that it is usual. */
+const FEWEST_OF_OTHERS = 6;
+
 const ACCRUALS: readonly PayrollConcept[] = payrollAccruals;
 
-export interface Books {
+export interface Books extends PastBooks {
   balance: TrialBalance;
-  /** Latest first. */
-  past: readonly TrialBalance[];
   roles: Readonly<Record<Concept | OtherRole, AccountRole>>;
   counterparts: readonly (readonly [string, string])[];
   tolerances: Tolerances;
@@ -56,8 +58,9 @@ function isAccrual(name: string): boolean {
 
 /** REC-1 to REC-6, one for each concept: accounts without their usual record. */
 export function missingRecords(concept: Concept, books: Books): RuleFact[] {
-  const { balance, past, roles, tolerances } = books;
-  return missingAccounts(balance, past, roles[concept], tolerances.noise)
+  const { balance, roles, tolerances } = books;
+  const fewest = concept === 'otros' ? FEWEST_OF_OTHERS : undefined;
+  return missingAccounts(balance, books, roles[concept], tolerances.noise, fewest)
     .filter(({ name }) => concept !== 'nomina' || !isAccrual(name))
     .filter(({ name }) => concept !== 'otros' || !namesOccasional(name))
     .map((missing) => accountFact(concept, missing, books));
@@ -107,7 +110,7 @@ function unpaidFacts(books: Books): RuleFact[] {
   return roles.nomina.leaves().flatMap((leaf) => {
     if (balance.leaf(leaf).sum.debit <= tolerances.noise) return [];
     // Vacations make wages differ from month to month.
-    const missing = missingThirdParties(balance, past, leaf, tolerances.noise, false);
+    const missing = missingThirdParties(balance, books, leaf, tolerances.noise, false);
     const staying = missing.length === 0 ? new Set() : stillAccrued(balance, roles, missing);
     const thirdParties = missing.filter(({ key }) => staying.has(key));
     if (thirdParties.length === 0) return [];
@@ -120,7 +123,7 @@ function thirdPartiesFacts(concept: Concept, books: Books): RuleFact[] {
   const { balance, past, roles, tolerances } = books;
   return roles[concept].leaves().flatMap((leaf) => {
     if (balance.leaf(leaf).sum.debit <= tolerances.noise) return [];
-    const thirdParties = missingThirdParties(balance, past, leaf, tolerances.noise).filter(
+    const thirdParties = missingThirdParties(balance, books, leaf, tolerances.noise).filter(
       (thirdParty) => bookedElsewhere(balance, past[0]!, roles.destinos, [thirdParty]) === null,
     );
     if (thirdParties.length === 0) return [];

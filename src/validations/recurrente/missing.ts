@@ -8,6 +8,25 @@ import { type Cents, max, min, roundToPesos } from '#core/money/money.ts';
 /** Months inspected, and minimum months with bookings of a recurrent record. */
 export const LOOKED_AT = 4;
 export const FEWEST = 3;
+/** Months over which something is regular, and how many of them may lack it: a bill that was forgotten once. */
+export const A_YEAR = 12;
+const MOST_GAPS = 1;
+
+/**
+ * Whether what is booked in some months is booked in all of a year: from its first booking on in every month, or with one gap
+ * in a whole year, and in the same month of last year. What rests in holidays, or in a season, is expected in none of them.
+ *
+ * `booked`: by month, latest first; null where the month is unknown. `fewest`: months with bookings that make it regular.
+ */
+export function isRegular(booked: readonly (Cents | null)[], noise: Cents, fewest = FEWEST): boolean {
+  const isBooked = (amount: Cents | null | undefined) => amount !== null && amount !== undefined && amount > noise;
+  const first = booked.findLastIndex(isBooked);
+  const since = booked.slice(0, first + 1).filter((amount) => amount !== null);
+  const gaps = since.filter((amount) => !isBooked(amount)).length;
+  if (since.length - gaps < fewest || gaps > (since.length < A_YEAR ? 0 : MOST_GAPS)) return false;
+  const lastYear = booked[A_YEAR - 1];
+  return lastYear === null || lastYear === undefined || first < A_YEAR - 1 || isBooked(lastYear);
+}
 
 export interface MissingThirdParty {
   key: string;
@@ -28,20 +47,27 @@ export interface MissingAccount {
   thirdParties: readonly MissingThirdParty[];
 }
 
-/** Bookings of an account in each past month. Debits only: excludes the year's closing. */
-function bookedIn(past: readonly TrialBalance[], code: string): Cents[] {
-  return past.map((month) => {
-    const account = month.accountIndex(code);
-    return account < 0 ? 0n : month.leaf(account).sum.debit;
-  });
+/** Bookings of an account in a month. Debits only: excludes the year's closing. */
+function bookedIn(month: TrialBalance, code: string): Cents {
+  const account = month.accountIndex(code);
+  return account < 0 ? 0n : month.leaf(account).sum.debit;
 }
 
-/** Recurrent accounts of the role in the past months (latest first) without bookings in the month. */
+/** Months before the audited one, latest first. */
+export interface PastBooks {
+  /** The known ones of the last `LOOKED_AT`. */
+  past: readonly TrialBalance[];
+  /** The last `A_YEAR`; null where a month is unknown. */
+  year: readonly (TrialBalance | null)[];
+}
+
+/** Recurrent accounts of the role in the past months without bookings in the month. */
 export function missingAccounts(
   balance: TrialBalance,
-  past: readonly TrialBalance[],
+  { past, year }: PastBooks,
   role: AccountRole,
   noise: Cents,
+  fewest = FEWEST,
 ): MissingAccount[] {
   const codes = new Set(
     past.flatMap((month) =>
@@ -54,8 +80,10 @@ export function missingAccounts(
   return [...codes].sort().flatMap((code) => {
     const account = balance.accountIndex(code);
     const now = account < 0 ? 0n : balance.leaf(account).sum.debit;
-    const booked = bookedIn(past, code).filter((amount) => amount > noise);
+    const booked = past.map((month) => bookedIn(month, code)).filter((amount) => amount > noise);
     if (now > noise || booked.length < FEWEST) return [];
+    const inYear = year.map((month) => month && bookedIn(month, code));
+    if (!isRegular(inYear, noise, fewest)) return [];
     const name = past.map((month) => month.accountName(code)).find((known) => known !== '') ?? '';
     const thirdParties = thirdPartiesIn(past, code).map((thirdParty) => missingThirdParty(thirdParty, noise));
     thirdParties.sort((a, b) => (a.expected < b.expected ? 1 : -1));
@@ -69,21 +97,34 @@ export function missingAccounts(
  */
 export function missingThirdParties(
   balance: TrialBalance,
-  past: readonly TrialBalance[],
+  { past, year }: PastBooks,
   leaf: number,
   noise: Cents,
   isOfSteady = true,
 ): MissingThirdParty[] {
   const code = balance.leaf(leaf).code;
   const now = balance.people([leaf]);
-  return thirdPartiesIn(past, code)
+  const candidates = thirdPartiesIn(past, code)
     .filter(({ key }) => (now.get(key)?.debit ?? 0n) <= noise)
     .filter(({ booked }) => {
       const amounts = booked.filter((amount) => amount > noise);
       const [first = 0n, ...rest] = amounts;
       const isSteady = max(first, ...rest) * 2n <= min(first, ...rest) * 3n;
       return amounts.length >= FEWEST && (isSteady || !isOfSteady);
-    })
+    });
+  if (candidates.length === 0) return [];
+  const only = new Set(candidates.map(({ key }) => key));
+  const inYear = year.map((month) => {
+    const account = month?.accountIndex(code) ?? -1;
+    return month && (account < 0 ? null : month.people([account], { only }));
+  });
+  return candidates
+    .filter(({ key }) =>
+      isRegular(
+        inYear.map((people, back) => (year[back] === null ? null : (people?.get(key)?.debit ?? 0n))),
+        noise,
+      ),
+    )
     .map((thirdParty) => missingThirdParty(thirdParty, noise));
 }
 

@@ -4,7 +4,7 @@ import { defineValidation, type NotRun } from '#core/engine/validation.ts';
 import type { Analysis } from './analysis.ts';
 import { COMPANION_MONTHS } from './companions.ts';
 import type { Books } from './facts.ts';
-import { FEWEST, LOOKED_AT } from './missing.ts';
+import { A_YEAR, FEWEST, LOOKED_AT } from './missing.ts';
 import { rec1 } from './rules/rec-1-payroll-missing.es.ts';
 import { rec2 } from './rules/rec-2-rent-missing.es.ts';
 import { rec3 } from './rules/rec-3-utility-missing.es.ts';
@@ -91,7 +91,9 @@ export const validation = defineValidation({
     const past = pastMonths(history, period, LOOKED_AT);
     if (past.balances.length < FEWEST)
       return { notEvaluable: { reason: 'missingMonths', data: { months: past.missing, fewest: FEWEST } } };
-    const books: Books = { balance, past: past.balances, roles, counterparts: parameters.contrapartidas, tolerances };
+    const year = pastMonths(history, period, A_YEAR).months;
+    const counterparts = parameters.contrapartidas;
+    const books: Books = { balance, past: past.balances, year, roles, counterparts, tolerances };
     const companionMonths = pastMonths(history, period, COMPANION_MONTHS).balances;
     return { books, companionMonths, rhythm: { balance, period, history, roles, tolerances } };
   },
