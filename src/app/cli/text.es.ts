@@ -109,6 +109,9 @@ export const cliText = {
   explains: 'También explica:',
   states: { nuevo: 'Nuevo', persistente: 'Persiste', reabierto: 'Reabierto' },
   since: (month: string) => `desde ${month}`,
+  practices: 'Prácticas de la empresa: no cuentan como hallazgos',
+  practice: (since: string, months: number): string =>
+    months === 1 ? `desde ${since}` : `desde ${since}, ${formatCount(months)} meses`,
   gone: 'De meses anteriores',
   times: (months: number, milliseconds: string) =>
     `Tiempo de las reglas en ${months === 1 ? 'un mes' : `${months} meses`}: ${milliseconds} ms. «análisis» es lo que las reglas de una validación comparten.`,
@@ -182,5 +185,17 @@ export const workbookText = {
     'Monto',
     'Qué es el monto',
     'Filas del archivo',
+  ],
+  practices: 'Prácticas',
+  practiceHeader: [
+    'Mes',
+    'Desde',
+    'Regla',
+    'Cuenta',
+    'Nombre de la cuenta',
+    'Práctica',
+    'Qué pasó',
+    'Monto',
+    'Qué es el monto',
   ],
 };

@@ -264,6 +264,20 @@ export const auditReportSchema = Type.Object({
   inferredAccounts: Type.Optional(Type.Array(inferredAccountSchema)),
   validations: Type.Array(validationResultSchema),
   /**
+   * What the company does in the same way month after month, where several are audited together: in no validation's findings,
+   * not in the index. `since`: first month of the run that made it a practice; `months`: how many have it until this one.
+   */
+  practices: Type.Optional(
+    Type.Array(
+      Type.Object({
+        validation: Type.String(),
+        since: Type.String(),
+        months: Type.Integer(),
+        finding: findingSchema,
+      }),
+    ),
+  ),
+  /**
    * Findings of earlier months that this one does not have, where several are audited together: right again or registered
    * since (`corregido`), or movements of `foundIn` whose registration was not seen (`ya_no_aplica`).
    */

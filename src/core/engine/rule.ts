@@ -47,6 +47,11 @@ export interface RuleDeclaration {
   /** Those of one case, where they depend on it. */
   legalOf?(data: Readonly<Record<string, FactValue>>): readonly LegalSourceKey[];
   text: RuleText;
+  /**
+   * The same month after month, it is how the company works rather than an error each time: a practice (`life/practices.ts`).
+   * Never a missing withholding, an unpaid tax or contribution, or books that do not agree.
+   */
+  mayBePractice?: true;
   /** It is about the company as its own third party, which is no noise then. */
   tellsOfCompany?: true;
   /** What can be evaluated for books without third parties (a general balance); default everything. */

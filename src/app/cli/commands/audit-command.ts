@@ -16,7 +16,7 @@ import { type CompanyMonths, listPeriods, type MonthFile, ofOneCompany, readFile
 import type { Options } from '../options.ts';
 import { ownVersion } from '../own-version.ts';
 import { namedSoftware, type PredefinedCatalogue, predefinedCatalogue } from '../predefined-catalogue.ts';
-import { comparedReports } from '../report/compare-reports.ts';
+import { comparedReports, reportsWithPractices } from '../report/compare-reports.ts';
 import { companiesTable, reportTable } from '../report/report-table.ts';
 import { RuleTimes } from '../report/rule-times.ts';
 import { statusLine } from '../report/status-line.ts';
@@ -154,13 +154,15 @@ function auditMonth(
   return answer.report;
 }
 
-/** Reports of all months of some companies, each compared with the months before. */
+/** Reports of all months of some companies, each compared with the months before, with the practices of the company apart. */
 function compareAll(chosen: readonly Chosen[], reports: readonly AuditReport[]): AuditReport[] {
   const paired = chosen.map((one, index) => ({ ...one, report: reports[index]! }));
   return [...Map.groupBy(paired, ({ months }) => months).values()].flatMap((ofOne) =>
-    comparedReports(
-      ofOne.map(({ month }) => month),
-      ofOne.map(({ report }) => report),
+    reportsWithPractices(
+      comparedReports(
+        ofOne.map(({ month }) => month),
+        ofOne.map(({ report }) => report),
+      ),
     ),
   );
 }

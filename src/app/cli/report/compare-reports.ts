@@ -3,6 +3,8 @@ import { parsePeriod, periodKey } from '#core/calendar/period.ts';
 import type { AuditReport, Finding } from '#core/engine/finding.ts';
 import { compareMonths, type Gone, type Life } from '#core/engine/life/compare-months.ts';
 import { correctedWords, noLongerWords } from '#core/engine/life/life-words.es.ts';
+import { practicesOf, withPracticesApart } from '#core/engine/life/practices.ts';
+import { validations } from '#validations/registry.gen.ts';
 import type { MonthFile } from '../input/read-files.ts';
 
 /** `months` and `reports`: of one company, in the same order, oldest first. */
@@ -22,6 +24,23 @@ export function comparedReports(months: readonly MonthFile[], reports: readonly 
     })),
     gone: lives[index]!.gone.map((gone) => goneFinding(gone, report)),
   }));
+}
+
+const practiceRules = new Set(
+  validations.flatMap(({ rules }) => rules.filter(({ mayBePractice }) => mayBePractice).map(({ code }) => code)),
+);
+const weights = new Map(validations.map(({ key, weight }) => [key, weight]));
+
+/** `reports`: of all months of one company, oldest first. */
+export function reportsWithPractices(reports: readonly AuditReport[]): AuditReport[] {
+  const practices = practicesOf(
+    reports.map(({ period, validations: checked }) => ({
+      period: parsePeriod(period)!,
+      findings: checked.flatMap(({ findings }) => findings),
+    })),
+    practiceRules,
+  );
+  return reports.map((report, index) => withPracticesApart(report, practices[index]!, weights));
 }
 
 function withLife(finding: Finding, { change, since, compared }: Life): Finding {

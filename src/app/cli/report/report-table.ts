@@ -43,9 +43,21 @@ export function reportTable(report: AuditReport, options: { colour: boolean; wid
       ...(finding.explains ?? []).map((other) => otherLine(other, width, cliText.explains)),
       '',
     ]),
+    ...practiceLines(report, width, paint),
     ...goneLines(report, width, paint),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** What the company does every month: said, not counted. */
+function practiceLines({ practices = [] }: AuditReport, width: number, paint: Paint): string[] {
+  if (practices.length === 0) return [];
+  const lines = practices.flatMap(({ since, months, finding: { title, rule } }) =>
+    wrapped(`${title} (${rule}): ${cliText.practice(formatPeriod(parsePeriod(since)!), months)}`, width - 4).map(
+      (line) => `    ${line}`,
+    ),
+  );
+  return [paint('bold', `  ${cliText.practices}`), ...lines, ''];
 }
 
 /** What became of findings of earlier months that this one does not have. */

@@ -13,7 +13,20 @@ type Row = (string | number | null)[];
 export async function reportWorkbook(reports: readonly AuditReport[]): Promise<Uint8Array> {
   const summary: Row[] = [[...workbookText.summaryHeader]];
   const sheets = new Map<string, Row[]>();
-  for (const { period, healthIndex, validations } of reports) {
+  const apart: Row[] = [];
+  for (const { period, healthIndex, validations, practices = [] } of reports) {
+    for (const { since, finding } of practices)
+      apart.push([
+        period,
+        since,
+        finding.rule,
+        finding.account,
+        finding.accountName,
+        finding.title,
+        finding.message,
+        Number(finding.amount),
+        stakeWord[finding.stake],
+      ]);
     for (const { key, title, outcome, reason, findings } of validations) {
       summary.push([
         period,
@@ -50,5 +63,6 @@ export async function reportWorkbook(reports: readonly AuditReport[]): Promise<U
   return writeWorkbook([
     { name: workbookText.summary, rows: summary },
     ...[...sheets].map(([name, rows]) => ({ name, rows })),
+    ...(apart.length > 0 ? [{ name: workbookText.practices, rows: [[...workbookText.practiceHeader], ...apart] }] : []),
   ]);
 }

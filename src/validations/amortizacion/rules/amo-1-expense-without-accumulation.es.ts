@@ -15,6 +15,7 @@ export const amo1 = defineRule<Analysis>({
   stake: 'at_risk',
   series: { measure: 'movement' },
   severity: 'media',
+  mayBePractice: true,
   legal: ['niif_pymes_18', 'puc_dinamicas', 'et_142'],
   text: {
     title: (fact) =>

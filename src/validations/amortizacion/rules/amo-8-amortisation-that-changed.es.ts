@@ -19,6 +19,7 @@ export const amo8 = defineRule<Analysis>({
   series: { measure: 'credit' },
   amountName: 'Cambio de la cuota',
   severity: 'media',
+  mayBePractice: true,
   legal: ['niif_pymes_18', 'et_143'],
   text: {
     title: (fact) => `La amortización de ${fact.accountName || fact.account} ${changed(fact)}`,

@@ -14,6 +14,7 @@ export const anr1 = defineRule<ReceivedAdvances>({
   series: { measure: 'balance' },
   amountName: 'Anticipo que se puede cruzar',
   severity: 'media',
+  mayBePractice: true,
   legal: ['niif_pymes_2_52', 'et_774', 'puc_dinamicas'],
   withoutThirdParties: 'nothing',
   text: {

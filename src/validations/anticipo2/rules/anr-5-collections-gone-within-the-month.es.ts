@@ -17,6 +17,7 @@ export const anr5 = defineRule<ReceivedAdvances>({
   series: { measure: 'debit' },
   amountName: 'Recaudos que salieron el mismo mes',
   severity: 'media',
+  mayBePractice: true,
   legal: ['niif_pymes_23', 'puc_dinamicas'],
   text: {
     title: (fact) => `${fact.accountName}: ${writePesos(fact.amount)} salieron el mismo mes en que se recaudaron`,

@@ -17,6 +17,7 @@ export const ani6 = defineRule<Analysis>({
   series: { measure: 'debit' },
   amountName: 'Más de lo que permiten las ventas',
   severity: 'media',
+  mayBePractice: true,
   legal: ['et_437_1', 'et_381', 'ley_14_1983'],
   legalOf: (data) => (wordIn(data, 'role') === 'reteIva' ? ['et_437_1', 'et_381'] : ['ley_14_1983', 'et_381']),
   text: {

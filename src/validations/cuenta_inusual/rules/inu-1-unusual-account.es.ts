@@ -19,6 +19,7 @@ export const inu1 = defineRule<Analysis>({
   series: { measure: 'movement' },
   amountName: 'Registrado en esta cuenta',
   severity: 'media',
+  mayBePractice: true,
   legal: ['cco_53', 'et_631', 'nia_520'],
   withoutThirdParties: 'nothing',
   text: {

@@ -15,6 +15,7 @@ export const pue1 = defineRule<Clearing>({
   stake: 'to_explain',
   series: { measure: 'balance' },
   severity: 'media',
+  mayBePractice: true,
   legal: ['et_774', 'cco_53', 'puc_dinamicas'],
   text: {
     title: (fact) => `${fact.accountName} quedó con saldo ${side(fact)} de ${writePesos(fact.amount)}`,

@@ -17,6 +17,7 @@ export const pue4 = defineRule<Clearing>({
   amountName: 'Saldos débito que otros compensan',
   columnName: 'Saldo final',
   severity: 'media',
+  mayBePractice: true,
   legal: ['et_774', 'et_631'],
   withoutThirdParties: 'nothing',
   text: {

@@ -15,6 +15,7 @@ export const dep1 = defineRule<Assets>({
   stake: 'at_risk',
   series: { measure: 'movement' },
   severity: 'media',
+  mayBePractice: true,
   legal: ['niif_pymes_17', 'puc_dinamicas', 'et_128'],
   text: {
     title: (fact) =>

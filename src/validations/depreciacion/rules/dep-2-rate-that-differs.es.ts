@@ -21,6 +21,7 @@ export const dep2 = defineRule<Assets>({
   stake: 'to_explain',
   series: { measure: 'credit' },
   severity: 'baja',
+  mayBePractice: true,
   legal: ['niif_pymes_17', 'et_134', 'et_137'],
   text: {
     title: (fact) => `${fact.accountName}: el mes es ${shareOf(fact)} lo que da su tasa`,

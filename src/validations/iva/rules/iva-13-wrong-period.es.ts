@@ -13,6 +13,7 @@ export const iva13 = defineRule<Analysis>({
   series: null,
   amountName: 'Ingresos del año anterior',
   severity: 'media',
+  mayBePractice: true,
   legal: ['et_600'],
   text: {
     title: ({ data }) =>

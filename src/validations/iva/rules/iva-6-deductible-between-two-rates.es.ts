@@ -15,6 +15,7 @@ export const iva6 = defineRule<Analysis>({
   series: { measure: 'debit' },
   amountName: 'IVA entre dos tarifas',
   severity: 'informativa',
+  mayBePractice: true,
   legal: ['et_485', 'et_468_1'],
   withoutThirdParties: 'nothing',
   text: {

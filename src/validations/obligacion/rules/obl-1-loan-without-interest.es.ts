@@ -16,6 +16,7 @@ export const obl1 = defineRule<Analysis>({
   series: { measure: 'net_debit', missing: 'Faltan los intereses' },
   columnName: 'Deuda',
   severity: 'alta',
+  mayBePractice: true,
   legal: ['niif_pymes_11', 'et_117', 'puc_dinamicas'],
   text: {
     title: (fact) => `El préstamo de ${lenderName(fact)} no tiene intereses en ${formatPeriod(fact.period)}`,

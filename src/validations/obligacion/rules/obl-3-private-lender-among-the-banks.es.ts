@@ -16,6 +16,7 @@ export const obl3 = defineRule<Analysis>({
   series: { measure: 'balance' },
   amountName: 'Deuda con quien no es una entidad financiera',
   severity: 'media',
+  mayBePractice: true,
   legal: ['puc_dinamicas', 'et_631', 'niif_pymes_33'],
   withoutThirdParties: 'nothing',
   text: {

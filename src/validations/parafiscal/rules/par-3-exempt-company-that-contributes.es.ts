@@ -15,6 +15,7 @@ export const par3 = defineRule<Contributions>({
   stake: 'to_explain',
   series: { measure: 'net_debit' },
   severity: 'media',
+  mayBePractice: true,
   legal: ['et_114_1'],
   text: {
     title: (fact) => `Aporte ${target(fact)} de una empresa exonerada: ${writePesos(fact.amount)}`,

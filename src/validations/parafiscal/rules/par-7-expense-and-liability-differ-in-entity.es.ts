@@ -16,6 +16,7 @@ export const par7 = defineRule<Contributions>({
   series: { measure: 'movement' },
   amountName: 'Con terceros distintos',
   severity: 'baja',
+  mayBePractice: true,
   legal: ['et_631', 'et_632'],
   withoutThirdParties: 'nothing',
   text: {

@@ -17,6 +17,7 @@ export const prs1 = defineRule<Analysis>({
   series: { measure: 'balance_or_movement' },
   amountName: 'Saldo o movimiento de la cuenta',
   severity: 'baja',
+  mayBePractice: true,
   legal: ['dec_2420_2015', 'ley_1314_2009'],
   text: {
     title: (fact) =>

@@ -16,6 +16,7 @@ export const prs2 = defineRule<Analysis>({
   series: { measure: 'balance' },
   amountName: 'Costos sin trasladar',
   severity: 'baja',
+  mayBePractice: true,
   legal: ['puc_dinamicas', 'niif_pymes_13'],
   text: {
     title: (fact) => `Costos de producción sin trasladar por ${writePesos(fact.amount)}`,

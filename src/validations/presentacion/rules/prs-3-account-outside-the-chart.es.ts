@@ -15,6 +15,7 @@ export const prs3 = defineRule<Analysis>({
   series: { measure: 'balance_or_movement' },
   amountName: 'Saldo o movimiento de la cuenta',
   severity: 'baja',
+  mayBePractice: true,
   legal: ['puc_14'],
   text: {
     title: (fact) => `La cuenta ${fact.account} no existe en el PUC`,

@@ -17,6 +17,7 @@ export const prs4 = defineRule<Analysis>({
   series: { measure: 'balance_or_movement' },
   amountName: 'Saldo o movimiento de la cuenta',
   severity: 'baja',
+  mayBePractice: true,
   legal: ['puc_dinamicas', 'et_774'],
   text: {
     title: (fact) =>

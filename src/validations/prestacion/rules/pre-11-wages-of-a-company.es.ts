@@ -16,6 +16,7 @@ export const pre11 = defineRule<Payroll>({
   series: { measure: 'net_debit' },
   amountName: 'Salario a nombre de empresas',
   severity: 'media',
+  mayBePractice: true,
   legal: ['et_631', 'puc_dinamicas'],
   text: {
     title: (fact) => `Un salario de ${writePesos(fact.amount)} está a nombre de una empresa`,

@@ -15,6 +15,7 @@ export const pre5 = defineRule<Payroll>({
   series: { measure: 'net_debit' },
   amountName: 'Prestaciones sin salario',
   severity: 'media',
+  mayBePractice: true,
   legal: ['niif_pymes_28', 'et_110'],
   text: {
     title: (fact) => `${capital(employees(fact))} con prestaciones y sin salario en el año`,

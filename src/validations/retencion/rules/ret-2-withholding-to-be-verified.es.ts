@@ -16,6 +16,7 @@ export const ret2 = defineRule<Analysis>({
   stake: 'to_explain',
   series: { measure: 'credit', missing: 'Falta la retención' },
   severity: 'baja',
+  mayBePractice: true,
   legal: ['et_392', 'et_395', 'et_401', 'dur_1_2_4_4_1', 'dur_1_2_4_9_1', 'et_383', 'et_369'],
   legalOf: (data) => [
     articleOf(data),

@@ -16,6 +16,7 @@ export const ret7 = defineRule<Analysis>({
   series: null,
   amountName: 'Pagos sin retención',
   severity: 'media',
+  mayBePractice: true,
   legal: ['et_437_2', 'et_437_1', 'et_406', 'et_408'],
   withoutThirdParties: 'nothing',
   text: {

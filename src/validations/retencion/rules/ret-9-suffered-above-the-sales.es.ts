@@ -18,6 +18,7 @@ export const ret9 = defineRule<Analysis>({
   series: { measure: 'debit' },
   amountName: 'De más',
   severity: 'media',
+  mayBePractice: true,
   legal: ['et_373', 'et_381'],
   text: {
     title: (fact) => `Retenciones a favor por ${writePesos(fact.amount)} más de lo que permiten las ventas`,

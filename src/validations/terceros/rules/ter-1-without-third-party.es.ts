@@ -15,6 +15,7 @@ export const ter1 = defineRule<Analysis>({
   series: { measure: 'balance_or_movement' },
   amountName: 'Saldo o movimiento sin tercero',
   severity: 'alta',
+  mayBePractice: true,
   legal: ['et_631', 'et_651', 'et_771_2'],
   text: {
     title: (fact) =>

@@ -16,6 +16,7 @@ export const ter2 = defineRule<Analysis>({
   series: { measure: 'balance_or_movement' },
   amountName: 'Saldo o movimiento con terceros genéricos',
   severity: 'alta',
+  mayBePractice: true,
   legal: ['et_631', 'et_771_2', 'et_651'],
   text: {
     title: (fact) => `La cuenta ${writeAccount(fact)} tiene ${writePesos(fact.amount)} en terceros genéricos`,

@@ -15,6 +15,7 @@ export const ter3 = defineRule<Analysis>({
   series: { measure: 'balance_or_movement' },
   amountName: 'Saldo o movimiento con otro tercero',
   severity: 'alta',
+  mayBePractice: true,
   legal: ['et_631', 'et_632'],
   text: {
     title: (fact) =>

@@ -15,6 +15,7 @@ export const ter5 = defineRule<Analysis>({
   series: { measure: 'balance_or_movement' },
   amountName: 'Saldo o movimiento con la propia empresa',
   severity: 'alta',
+  mayBePractice: true,
   tellsOfCompany: true,
   legal: ['et_771_2', 'et_631'],
   text: {
