@@ -42,6 +42,21 @@ const found: readonly ValidationCase[] = [
     ],
   },
   {
+    name: 'una persona natural declara hasta octubre: en junio las retenciones del año anterior están bien',
+    period: '2026-06',
+    companyNit: '79455218',
+    history: {
+      ...months(2025, 1, 12, '13551501 Retención | 900100200 Almacén | 0 | 300_000 | 0 | 0'),
+      ...months(2026, 1, 5, '13551501 Retención | 900100200 Almacén | 0 | 250_000 | 0 | 0'),
+    },
+    books: `
+      ${CUSTOMER}
+      13551501 Retención | 900100200 Almacén | 4_850_000 | 250_000 | 0 | 5_100_000
+    `,
+    outcome: 'sin_hallazgos',
+    findings: [],
+  },
+  {
     name: 'antes de declarar, las retenciones de hace dos años: las del año anterior están bien',
     period: '2026-02',
     history: {

@@ -4,6 +4,7 @@
  */
 import { previousMonth } from '#core/calendar/period.ts';
 import { commonAccount, nationalAuthority } from '#core/checks/unpaid-tax.ts';
+import { isCedula } from '#core/reference/people/special-nits.ts';
 import { ageOf } from './ageing.ts';
 import { crossingEntry, municipality } from './crossing-entry.ts';
 import { type AdvanceFact, type Answer, type Context, nothing, type Role, together } from './rules.ts';
@@ -19,7 +20,16 @@ interface Kind {
 
 const MONTHS_OF_YEAR = 12;
 
-const income = ({ parameters }: Context): number => parameters.mesDeclaracionRenta;
+/** A natural person files in August to October (DUR 1625/2016, 1.6.1.13.2.15), a company until May. */
+const MONTH_OF_PEOPLE = 10;
+
+function income({ balance, parameters }: Context): number {
+  const { nit } = balance.company;
+  return nit !== null && isCedula(nit)
+    ? Math.max(parameters.mesDeclaracionRenta, MONTH_OF_PEOPLE)
+    : parameters.mesDeclaracionRenta;
+}
+
 const municipal = ({ parameters }: Context): number => parameters.mesDeclaracionIca;
 
 const KINDS: readonly Kind[] = [
