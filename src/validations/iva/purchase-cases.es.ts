@@ -7,7 +7,56 @@ const SALE = `
   24080101 IVA generado | 900100201 Uno | 0 | 0 |  7_600_000 | -7_600_000
 `;
 
+/** A rent with its VAT in the four months before March 2026. */
+const RENT = Object.fromEntries(
+  ['2026-02', '2026-01', '2025-12', '2025-11'].map((month) => [
+    month,
+    `
+      51201001 Arrendamiento   | 900433210 Inmobiliaria | 0 | 4_000_000 | 0 | 4_000_000
+      24081001 IVA descontable | 900433210 Inmobiliaria | 0 |   760_000 | 0 |   760_000
+      14350501 Mercancías      | 800300400 Textiles     | 0 | 10_000_000 | 0 | 10_000_000
+      24081001 IVA descontable | 800300400 Textiles     | 0 |    500_000 | 0 |    500_000
+      51953001 Útiles          | 800300401 Papeles      | 0 | 2_000_000 | 0 | 2_000_000
+      24081001 IVA descontable | 800300401 Papeles      | 0 |   ${month < '2026' ? '380_000 | 0 | 380_000' : '0 | 0 | 0'}
+    `,
+  ]),
+);
+
 export const purchaseCases: readonly ValidationCase[] = [
+  {
+    name: 'el IVA del arriendo se quedó en el gasto: siempre se había descontado',
+    profile,
+    history: RENT,
+    books: `
+      ${SALE}
+      51201001 Arrendamiento   | 900433210 Inmobiliaria | 0 | 4_760_000 | 0 | 4_760_000
+      24081001 IVA descontable | 800300400 Textiles     | 0 |   500_000 | 0 |   500_000
+      14350501 Mercancías      | 800300400 Textiles     | 0 | 10_000_000 | 0 | 10_000_000
+    `,
+    findings: [
+      {
+        rule: 'IVA-19',
+        account: '51201001',
+        severity: 'media',
+        people: ['900433210'],
+        amount: 760_000,
+        hasEntry: true,
+      },
+    ],
+  },
+  {
+    name: 'un proveedor que a veces vende sin IVA, y una compra en otra cuenta que las de siempre: no faltan',
+    profile,
+    history: RENT,
+    books: `
+      ${SALE}
+      51201001 Arrendamiento   | 900433210 Inmobiliaria | 0 | 4_000_000 | 0 | 4_000_000
+      24081001 IVA descontable | 900433210 Inmobiliaria | 0 |   760_000 | 0 |   760_000
+      51953001 Útiles          | 800300401 Papeles      | 0 | 2_000_000 | 0 | 2_000_000
+      51959501 Libros          | 800300400 Textiles     | 0 | 1_000_000 | 0 | 1_000_000
+    `,
+    findings: [],
+  },
   {
     name: 'el descontable de una compra quedó en la cuenta del generado; una devolución en ventas y el cierre del periodo no',
     profile,

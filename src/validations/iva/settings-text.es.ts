@@ -53,6 +53,7 @@ export const labels: ValidationText['labels'] = {
   untaxed: 'Menos ventas exentas o excluidas',
   bought: 'Compras y gastos del mes',
   deducted: 'IVA descontable',
+  leftInCost: 'IVA dentro de lo comprado',
   excluded: 'Ventas sin IVA del mes',
   apportioned: 'IVA que no es descontable',
   owedBefore: 'Por pagar al empezar el periodo',

@@ -22,6 +22,7 @@ import { iva15 } from './rules/iva-15-vat-of-imports.es.ts';
 import { iva16 } from './rules/iva-16-consumption-tax-unpaid.es.ts';
 import { iva17 } from './rules/iva-17-sales-without-consumption-tax.es.ts';
 import { iva18 } from './rules/iva-18-balance-in-favour-expensed.es.ts';
+import { iva19 } from './rules/iva-19-vat-left-in-the-cost.es.ts';
 import { defaultRoles, parameters } from './rules.ts';
 
 const CLOSING_PERIOD = 13;
@@ -32,7 +33,7 @@ export const validation = defineValidation({
   version: 1,
   order: 22,
   weight: 2,
-  byMonth: ['IVA-11', 'IVA-12', 'IVA-16', 'IVA-17', 'IVA-18'],
+  byMonth: ['IVA-11', 'IVA-12', 'IVA-16', 'IVA-17', 'IVA-18', 'IVA-19'],
   roles: defaultRoles,
   parameters,
   lacks: {
@@ -60,6 +61,7 @@ export const validation = defineValidation({
     iva16,
     iva17,
     iva18,
+    iva19,
   ],
   analyse(context) {
     const { period, profile, roles } = context;
