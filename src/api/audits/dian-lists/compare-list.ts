@@ -39,6 +39,12 @@ interface Needs extends Pick<Services, 'db' | 'places'> {
   workers: WorkerPool<AuditTasks>;
 }
 
+interface Touched {
+  touches: Touch[];
+  /** Months that the load holds for. */
+  months: number;
+}
+
 /** Months that a load from a day on holds for, with the changed NITs in their books. */
 export async function findTouched(
   { db, workers, places }: Needs,
@@ -49,14 +55,14 @@ export async function findTouched(
     changes,
     signal,
   }: { list: DianList; from: string; changes: readonly DianChange[]; signal: AbortSignal },
-): Promise<Touch[]> {
+): Promise<Touched> {
   const nits = changes.filter((change) => matters(list, change)).map(({ entry }) => entry.nit);
-  if (nits.length === 0) return [];
   const months = await asCaller(db, caller, async (trx) => {
     const next = (await loadsOf(trx, list)).map((load) => load.from).filter((other) => other > from);
     return monthsEnding(trx, { from, before: next.sort()[0] ?? null });
   });
-  return places.run({ account: caller.accountId, kind: 'reading', signal }, async (place) => {
+  if (nits.length === 0) return { touches: [], months: months.length };
+  const touches = await places.run({ account: caller.accountId, kind: 'reading', signal }, async (place) => {
     const touched: Touch[] = [];
     for (let at = 0; at < months.length; at += together) {
       const some = months.slice(at, at + together);
@@ -67,4 +73,5 @@ export async function findTouched(
     }
     return touched;
   });
+  return { touches, months: months.length };
 }

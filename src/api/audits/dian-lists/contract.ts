@@ -71,6 +71,8 @@ const readSchema = Type.Object({
   changed: Type.Integer(),
   /** Companies with a third party that enters, leaves or changes in the books of a month that the load holds for. */
   companies: Type.Integer(),
+  /** Months of balances that the load holds for, of all companies. */
+  months: Type.Integer(),
   /** Number of the load that it was compared with; null if there is none. */
   against: nullable(Type.Integer()),
   /** In Spanish, with row and column. A file with one is refused. */

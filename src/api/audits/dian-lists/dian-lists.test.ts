@@ -145,7 +145,9 @@ test('a load touches the months that end with it, marks their audits, and only N
   const query = { from: '2026-02-15' };
   const { data } = await staff.ok(readDianList, { params, query, file });
   const counts = { count: 3, repeated: 0, undated: 1, entered: 3, departed: 0, changed: 0 };
-  expect(data).toMatchObject({ ...counts, companies: 1, against: null, problems: [] });
+  expect(data).toMatchObject({ ...counts, companies: 1, months: 2, against: null, problems: [] });
+  const later = await staff.ok(readDianList, { params, query: { from: '2026-04-01' }, file });
+  expect(later.data).toMatchObject({ companies: 0, months: 0 });
   // Nothing changes before it is confirmed.
   expect(await changesOf(february)).toEqual([]);
   await staff.fails(loadDianList, 'resource.conflict', { params, query: { ...query, against: 4 }, file });

@@ -30,7 +30,7 @@ export function mountDianLists({ mount }: Router, services: DianServices): void 
   const changesOf = async (list: DianList, from: string, read: ReadList, { caller, signal }: Asking) => {
     const compared = await asCaller(db, caller, (trx) => compareList(trx, list, { entries: read.entries, from }));
     const { changes } = compared;
-    return { ...compared, touches: await findTouched(services, caller, { list, from, changes, signal }) };
+    return { ...compared, ...(await findTouched(services, caller, { list, from, changes, signal })) };
   };
   mount(contract.listDianLists, async ({ caller }) => ({
     data: await asCaller(db, caller, async (trx) => listDocuments(await storedLoads(trx), clock.today())),
@@ -46,8 +46,9 @@ export function mountDianLists({ mount }: Router, services: DianServices): void 
       );
       return { data: { ...countsOf(read), ...noChanges, problems } };
     }
-    const { against, changes, touches } = await changesOf(list, from, read, { caller, signal: clientGone(reply) });
-    const data = { ...countsOf(read), ...kindsOf(changes), companies: companiesIn(touches), problems };
+    const asking = { caller, signal: clientGone(reply) };
+    const { against, changes, touches, months } = await changesOf(list, from, read, asking);
+    const data = { ...countsOf(read), ...kindsOf(changes), companies: companiesIn(touches), months, problems };
     return { data: { ...data, against: against?.number ?? null } };
   });
   mount(contract.loadDianList, async ({ params: { list }, query: { from, against }, caller, request, reply }) => {
@@ -94,7 +95,7 @@ interface Asking {
   signal: AbortSignal;
 }
 
-const noChanges = { entered: 0, departed: 0, changed: 0, companies: 0, against: null };
+const noChanges = { entered: 0, departed: 0, changed: 0, companies: 0, months: 0, against: null };
 
 function countsOf({ rows, repeated, wrongDigits, undated, entries }: ReadList) {
   return { rows, repeated, wrongDigits, undated, count: entries.length };

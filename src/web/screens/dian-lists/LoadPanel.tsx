@@ -99,7 +99,7 @@ export function LoadPanel({ list, onList }: { list: DianList; onList: (list: Dia
 }
 
 function Found({ list, found }: { list: DianList; found: ReadDianList }) {
-  const { rows, repeated, wrongDigits, undated, count, problems, companies } = found;
+  const { rows, repeated, wrongDigits, undated, count, problems } = found;
   const lines: [string, number][] = [
     [text.rows, rows],
     [text.repeated, repeated],
@@ -127,7 +127,7 @@ function Found({ list, found }: { list: DianList; found: ReadDianList }) {
       />
       {problems.length === 0 && (
         <Notice tone="warning">
-          {text.difference(found)} {text.touches(companies, list)}
+          {text.difference(found)} {text.touches(found, list)}
         </Notice>
       )}
     </Stack>

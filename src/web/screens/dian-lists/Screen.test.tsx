@@ -64,6 +64,7 @@ const found: ReadDianList = {
   departed: 2,
   changed: 0,
   companies: 4,
+  months: 9,
   against: 2,
   problems: [],
 };

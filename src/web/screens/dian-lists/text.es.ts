@@ -97,10 +97,12 @@ export const dianListsText = {
     refused: 'No se puede cargar. Corrige el archivo y suéltalo otra vez.',
     difference: ({ entered, departed, changed, against }: Difference) =>
       `${entered === 1 ? 'Entra' : 'Entran'} ${formatCount(entered)}, ${departed === 1 ? 'sale' : 'salen'} ${formatCount(departed)} y ${changed === 1 ? 'cambia' : 'cambian'} ${formatCount(changed)}${against === null ? ': es la primera carga' : ' frente a la vigente'}.`,
-    touches: (companies: number, list: DianList) =>
-      companies === 0
-        ? 'Ningún balance tiene esos terceros: ningún mes cambia.'
-        : `Toca ${writeCount(companies, 'empresa', 'empresas')} con esos NIT en sus balances. Sus meses desde ese día quedan por volver a auditar, solo en ${asks[list]}.`,
+    touches: ({ companies, months }: { companies: number; months: number }, list: DianList) =>
+      months === 0
+        ? 'No hay ningún balance desde ese día: ningún mes cambia.'
+        : companies === 0
+          ? `${months === 1 ? 'El único balance desde ese día no tiene' : `Ninguno de los ${formatCount(months)} balances desde ese día tiene`} esos terceros: ningún mes cambia.`
+          : `Toca ${writeCount(companies, 'empresa', 'empresas')} con esos NIT en sus balances. Sus meses desde ese día quedan por volver a auditar, solo en ${asks[list]}.`,
     replace: (from: string) => `Reemplazar desde el ${writeShortDay(from)}`,
     note: 'Nada cambia hasta confirmar. La lista anterior sigue sirviendo a los meses que cerraron con ella.',
     done: 'Lista cargada',
