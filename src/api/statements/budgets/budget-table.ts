@@ -44,20 +44,20 @@ function readRows([titles, ...lines]: BookRows['rows'][number][]): ReadBudget {
   const { number: row, cells: head } = titles!;
   const [code, name] = [columnOf(head, text.account), columnOf(head, text.name)];
   const months = text.months.map((month) => columnOf(head, month));
-  const lost = months.indexOf(-1);
-  if (lost >= 0)
-    return { accounts: [], problems: [{ field: `A${row}`, message: text.noMonth(row, text.months[lost]!) }] };
+  const lost = text.months.filter((_, month) => months[month]! < 0);
+  const problems: FieldError[] = lost.map((month) => ({ field: `A${row}`, message: text.noMonth(row, month) }));
   if (lines.length > mostAccounts)
-    return { accounts: [], problems: [{ field: `A${row}`, message: text.tooMany(mostAccounts) }] };
+    return { accounts: [], problems: [...problems, { field: `A${row}`, message: text.tooMany(mostAccounts) }] };
   const read = lines.filter(({ cells }) => textOf(cells[code]) !== '');
   const rowOf = new Map(read.map(({ number, cells }) => [textOf(cells[code]), number]));
-  const problems: FieldError[] = [];
   const accounts: BudgetLine[] = [];
   for (const { number, cells } of read) {
     const written = textOf(cells[code]);
     const problem = wrongAccount(written, rowOf, number, columnLetters(code));
     if (problem !== null) problems.push({ field: `${columnLetters(code)}${number}`, message: problem });
     const amounts = months.map((column) => {
+      // Told once, above.
+      if (column < 0) return 0n;
       const cents = centsOf(cells[column] ?? null);
       if (cents !== null) return cents;
       const letters = columnLetters(column);

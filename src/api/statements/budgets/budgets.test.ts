@@ -103,6 +103,15 @@ describe('the budget of a year', () => {
     const other = { name: 'otro.xlsx', bytes: Buffer.from(await writeWorkbook([{ name: 'Hoja', rows: [['Hola']] }])) };
     const refused = await user.fails(loadBudget, 'request.invalid', { params: params(), file: other });
     expect(refused.errors?.[0]?.message).toMatch(/no tiene la tabla/);
+    const short = [header.slice(0, 8), ['4135', 'Comercio', 'diez'], ['1105', 'Caja']];
+    const cut = { name: 'corto.xlsx', bytes: Buffer.from(await writeWorkbook([{ name: 'Hoja', rows: short }])) };
+    const { errors = [] } = await user.fails(loadBudget, 'request.invalid', { params: params(), file: cut });
+    // Each month that lacks, and each wrong cell, at once.
+    expect(errors.map(({ field }) => field)).toEqual([...Array(6).fill('A1'), 'C2', 'A3']);
+    const many = await book(Array.from({ length: 203 }, (_, row) => [`4${1000 + row}`, 'Cuenta', 'diez']));
+    const told = await user.fails(loadBudget, 'request.invalid', { params: params(), file: many });
+    expect(told.errors).toHaveLength(201);
+    expect(told.errors!.at(-1)!.message).toMatch(/^Y 3 más/);
     const empty = await user.fails(loadBudget, 'request.invalid', {
       params: params(),
       file: await book([['4135', '']]),

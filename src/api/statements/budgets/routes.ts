@@ -4,7 +4,7 @@ import type { BalanceServices } from '#api/balances/services.ts';
 import { ownCompany, readCompany } from '#api/companies/reach-company.ts';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
-import { AppError } from '#core/call/app-error.ts';
+import { AppError, type FieldError } from '#core/call/app-error.ts';
 import { toDecimal } from '#core/money/money.ts';
 import { pucAccount } from '#core/reference/chart/puc.ts';
 import type { Router } from '#platform/http/router.ts';
@@ -56,7 +56,7 @@ export function mountBudgets({ mount }: Router, services: BalanceServices): void
     await asCaller(db, caller, (trx) => ownCompany(trx, caller, id));
     const { fileName, sheets } = await receiveBook(services, { caller, request, reply, companyId: id });
     const { accounts, problems } = readBudgetTable(sheets);
-    if (problems.length > 0) throw new AppError('request.invalid', {}, problems.slice(0, mostTold));
+    if (problems.length > 0) throw new AppError('request.invalid', {}, toldOf(problems));
     return asCaller(db, caller, async (trx) => {
       await ownCompany(trx, caller, id);
       await putBudget(trx, caller, { companyId: id, year, fileName, accounts });
@@ -73,6 +73,13 @@ export function mountBudgets({ mount }: Router, services: BalanceServices): void
     });
     return undefined;
   });
+}
+
+/** All of them, or the first and how many more there are. */
+function toldOf(problems: readonly FieldError[]): FieldError[] {
+  const more = problems.length - mostTold;
+  const told = problems.slice(0, mostTold);
+  return more > 0 ? [...told, { field: 'file', message: text.more(more) }] : told;
 }
 
 /** Those of the budget, and those of the books that it lacks. */

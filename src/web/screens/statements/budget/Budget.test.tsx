@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ownAccess } from '#api/access/permissions/contract.ts';
 import { type BudgetDocument, deleteBudget, listBudgets, loadBudget } from '#api/statements/budgets/contract.ts';
+import { listStatements } from '#api/statements/statements/contract.ts';
 import { madeAccess } from '../../../../../tests/support/web/made-records.ts';
 import { answers, refuses, show } from '../../../../../tests/support/web/show.tsx';
 import { CompanyBudgets } from './BudgetScreen.tsx';
@@ -128,6 +129,23 @@ it('tells why a file cannot be opened', async () => {
   await user.upload(await area(2026), file());
   await user.click(load(2026));
   expect((await screen.findByRole('alert')).textContent).toContain('El libro está dañado.');
+});
+
+it('leads from a budget to the newest statement of its year, compared with it', async () => {
+  const periods = ['2026-01', '2026-03'];
+  const [none, mapping] = [
+    { statements: [], checks: [] },
+    { proposed: 0, unmapped: 0 },
+  ];
+  const months = { period: '2026-03', periods, isClosed: false, signedOff: false, ...none, mapping };
+  open([budget(2026), budget(2025)], [answers(listStatements, { data: months })]);
+  const link = await within(await row(2026)).findByRole('link', {
+    name: 'Ver el resultado de 2026 con su presupuesto',
+  });
+  expect(link.getAttribute('href')).toBe(
+    '/empresa/1/servicio/estado-financiero/resultado-integral?mes=2026-03&comparar=presupuesto',
+  );
+  within(await row(2025)).getByText('Aún no hay balances de 2025');
 });
 
 it('asks before it removes', async () => {

@@ -1,12 +1,15 @@
 /** The budgets of a company, newest year first, each with what it adds up to, its workbook and its removal. */
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { BudgetDocument } from '#api/statements/budgets/contract.ts';
 import { formatCount, formatPesos } from '#core/money/money.es.ts';
 import { fromDecimal } from '#core/money/money.ts';
 import { formatDay } from '#web/dates.es.ts';
 import { notify } from '../../../data/failures/notices.ts';
+import { statementsPath } from '../../../data/routes/company-route.ts';
 import { useDeleteBudget, useDownloadBudget } from '../../../data/statements/budgets.ts';
+import { useStatements } from '../../../data/statements/statements.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Row } from '../../../ui/layout/Layout.tsx';
@@ -15,7 +18,7 @@ import { Icon } from '../../../ui/mark/Icon.tsx';
 import { Table, type TableColumn } from '../../../ui/table/Table.tsx';
 import { budgetText } from './text.es.ts';
 
-const columns: readonly TableColumn<BudgetDocument>[] = [
+const columnsOf = (company: number, months: readonly string[] | undefined): TableColumn<BudgetDocument>[] => [
   {
     key: 'year',
     title: budgetText.year,
@@ -24,6 +27,7 @@ const columns: readonly TableColumn<BudgetDocument>[] = [
       <>
         {year}
         <Second>{fileName}</Second>
+        {months && <Compared {...{ company, year, months }} />}
       </>
     ),
   },
@@ -48,6 +52,17 @@ const columns: readonly TableColumn<BudgetDocument>[] = [
   },
 ];
 
+/** To the newest statement of the year, its budget beside it. */
+function Compared({ company, year, months }: { company: number; year: number; months: readonly string[] }) {
+  const month = months
+    .filter((one) => one.startsWith(`${year}-`))
+    .sort()
+    .at(-1);
+  if (month === undefined) return <Second>{budgetText.noBalance(year)}</Second>;
+  const to = statementsPath(company, 'resultado-integral', { mes: month, comparar: 'presupuesto' });
+  return <Link to={to}>{budgetText.compared(year)}</Link>;
+}
+
 function amount(cents: bigint) {
   return <Text figures>{formatPesos(cents)}</Text>;
 }
@@ -59,6 +74,7 @@ interface BudgetListProps {
 }
 
 export function BudgetList({ company, budgets, readOnly }: BudgetListProps) {
+  const { data: overview } = useStatements(company, null);
   const [leaving, setLeaving] = useState<number | null>(null);
   const download = useDownloadBudget(company, budgetText.fileName);
   const remove = useDeleteBudget(company, {
@@ -68,7 +84,7 @@ export function BudgetList({ company, budgets, readOnly }: BudgetListProps) {
   return (
     <>
       <Table
-        columns={columns}
+        columns={columnsOf(company, overview?.periods)}
         rows={budgets}
         keyOf={({ year }) => year}
         actionsOf={({ year }) => (

@@ -20,6 +20,8 @@ export const budgetText = {
   result: 'Resultado',
   who: 'Cargado',
   when: (day: string, name: string) => `${day}, ${name}`,
+  compared: (year: number) => `Ver el resultado de ${year} con su presupuesto`,
+  noBalance: (year: number) => `Aún no hay balances de ${year}`,
   download: 'Descargar',
   downloadOf: (year: number) => `Descargar el presupuesto de ${year}`,
   fileName: (year: number) => `Presupuesto-${year}.xlsx`,
