@@ -56,6 +56,10 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
     remaining === undefined
       ? 'El correo o la contraseña no coinciden. Revísalos e inténtalo de nuevo.'
       : `El correo o la contraseña no coinciden. ${afterWrong(remaining, seconds)}`,
+  'auth.user_inactive': ({ name, email }) =>
+    name === undefined
+      ? 'Tu usuario está desactivado. Pídele a otro administrador que lo active.'
+      : `Tu usuario está desactivado. Escríbele a ${name} (${email}), que administra la suscripción, para que lo active.`,
   'auth.locked': ({ minutes }) =>
     `Bloqueamos el acceso por ${minutes ?? 15} minutos tras varios intentos fallidos. Espera o recupera tu contraseña.`,
   'auth.forbidden': ({ giving = '' }) =>

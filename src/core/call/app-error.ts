@@ -13,6 +13,7 @@ export const appErrorStatus = {
   'auth.required': 401,
   'auth.session_expired': 401,
   'auth.invalid_credentials': 401,
+  'auth.user_inactive': 403,
   'auth.locked': 423,
   'auth.forbidden': 403,
   'auth.books_hidden': 403,

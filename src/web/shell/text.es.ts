@@ -71,13 +71,17 @@ export const bannerText = {
   own: {
     expired: (day: string) =>
       `Solo lectura: tu licencia venció el ${day}. Puedes ver y descargar todo; los cambios vuelven al renovarla.`,
-    suspended: 'Solo lectura: tu licencia está suspendida. Puedes ver y descargar todo; escríbenos para reactivarla.',
+    suspended: ({ email, phone }: { email: string; phone: string }) => {
+      const where = [email && `a ${email}`, phone && `al ${phone}`].filter(Boolean).join(' o ');
+      return `Solo lectura: tu licencia está suspendida. Puedes ver y descargar todo; escríbenos${where && ` ${where}`} para reactivarla.`;
+    },
     missing: 'Solo lectura: tu suscripción no tiene licencia. Puedes ver y descargar todo.',
   },
   ofOthers: {
     expired: (day: string) =>
       `Solo lectura: la licencia de la suscripción venció el ${day}. Puedes ver y descargar todo; los cambios vuelven cuando quien la administra la renueve.`,
-    suspended: 'Solo lectura: la licencia de la suscripción está suspendida. Puedes ver y descargar todo.',
+    suspended: (subscriber: { name: string; email: string } | null) =>
+      `Solo lectura: la licencia de la suscripción está suspendida. Puedes ver y descargar todo; para reactivarla escríbele a ${subscriber === null ? 'quien la administra' : `${subscriber.name} (${subscriber.email}), que la administra`}.`,
     missing: 'Solo lectura: la suscripción no tiene licencia. Puedes ver y descargar todo.',
   },
   closing: (day: string) => `Esta cuenta está cerrada: el ${day} se borran sus empresas y los datos de sus usuarios.`,

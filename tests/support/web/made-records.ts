@@ -59,6 +59,7 @@ export function madeMember(attributes: Partial<Member['attributes']> = {}): Memb
 export function madeAccess(changed: Partial<OwnAccess> = {}): OwnAccess {
   return {
     closesAt: null,
+    subscriber: null,
     account: [],
     companies: [],
     license: { state: 'activa', mayChange: true, plan: 'empresa', endsOn: '2027-01-31', daysLeft: 90 },

@@ -69,6 +69,20 @@ describe('signing in', () => {
     await service.anonymous.fails(adminLogin, 'auth.invalid_credentials', { body, headers: newAddress() });
   });
 
+  test('tells a deactivated user with the right password whom to write to, and nobody else', async () => {
+    const root = await service.newUser();
+    const invited = await service.newUser({ accountId: root.accountId, isRoot: false });
+    await withClient(service.access.owner, (owner) =>
+      owner.query('update app_user set is_active = false where email = $1', [invited.email]),
+    );
+    const body = { email: invited.email, password: testPassword };
+    const refused = await service.anonymous.fails(login, 'auth.user_inactive', { body, headers: newAddress() });
+    expect(refused.message).toContain('Tu usuario está desactivado.');
+    expect(refused.message).toContain(root.email);
+    const wrong = await signIn(invited.email, 'otra');
+    expect(wrong.body).toMatchObject({ error: 'auth.invalid_credentials' });
+  });
+
   test('puts admn_id in staff tokens only', async () => {
     const payload = (token: string) => JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
     const staff = await service.newUser({ isAdmin: true });
@@ -161,7 +175,7 @@ describe('a session', () => {
       owner.query(`update app_user set is_active = false where id = ${user.userId}`),
     );
     await user.fails(me, 'auth.session_expired');
-    expect((await signIn(user.email, testPassword)).status).toBe(401);
+    expect((await signIn(user.email, testPassword)).body).toMatchObject({ error: 'auth.user_inactive' });
   });
 
   test('needs an unaltered token signed by us', async () => {

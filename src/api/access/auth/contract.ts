@@ -54,7 +54,7 @@ export const login = endpoint({
   summary: 'Signs in a user and returns a bearer token.',
   body: credentialsSchema,
   answer: signInAnswer,
-  errors: ['auth.invalid_credentials', 'auth.locked', 'request.rate_limited'],
+  errors: ['auth.invalid_credentials', 'auth.user_inactive', 'auth.locked', 'request.rate_limited'],
 });
 
 export const adminLogin = endpoint({

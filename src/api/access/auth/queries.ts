@@ -50,27 +50,47 @@ export function findUserByEmail(db: Database, email: string): Promise<UserRecord
 /** Account of nobody, for look-ups that must do the same for unknown addresses. */
 const nobody = { id: 0, accountId: '00000000-0000-0000-0000-000000000000' };
 
+/** One who may be deactivated, and is told so after the right password. */
+export type UserSigningIn = UserRecord & { isActive: boolean };
+
 /**
- * The active user with an e-mail address in lower case, and their known device among the digests that the browser
+ * The user with an e-mail address in lower case, an active one first, and their known device among the digests that the browser
  * brought. The same statements for an unknown address.
  */
 export function findUserSigningIn(
   db: Database,
   email: string,
   devices: readonly string[],
-): Promise<{ user: UserRecord | undefined; device: string | undefined }> {
+): Promise<{ user: UserSigningIn | undefined; device: string | undefined }> {
   return db.transaction().execute(async (trx) => {
     await sql`select set_config('app.sign_in_email', ${email}, true)`.execute(trx);
     const user = await trx
       .selectFrom('app_user')
-      .select(userColumns)
+      .select([...userColumns, 'app_user.is_active as isActive'])
       .where('email', '=', email)
-      .where('is_active', '=', true)
+      .orderBy('is_active', 'desc')
+      .orderBy('id')
       .executeTakeFirst();
     const { id, accountId } = user ?? nobody;
     await sql`select set_config('app.account_id', ${accountId}, true)`.execute(trx);
     return { user, device: await findKnownDevice(trx, id, devices) };
   });
+}
+
+/** Who administers an account: whom its other users write to. Undefined in the provider's. */
+export function findSubscriber(
+  trx: DatabaseTransaction,
+  accountId: string,
+): Promise<{ name: string; email: string } | undefined> {
+  return trx
+    .selectFrom('app_user')
+    .select(['name', 'email'])
+    .where('account_id', '=', accountId)
+    .where('is_root', '=', true)
+    .where('is_admin', '=', false)
+    .where('is_active', '=', true)
+    .orderBy('id')
+    .executeTakeFirst();
 }
 
 export interface CallCircumstances {

@@ -13,7 +13,7 @@ import { type Admission, admit, devicesOf, type SignInOrigin } from '../open-ses
 import { countLock } from '../sessions/queries.ts';
 import { type FailedSignIn, failedSignIn } from './failed-sign-in.job.ts';
 import { guessesOf } from './guess-limits.ts';
-import { findUserSigningIn, type UserRecord } from './queries.ts';
+import { findSubscriber, findUserSigningIn, type UserRecord } from './queries.ts';
 
 const windowSeconds = 15 * 60;
 /** Attempts of unknown devices per network address in a window: an office behind one router may have many users. */
@@ -28,7 +28,7 @@ export interface SignIn extends SignInOrigin {
 
 /**
  * Opens a session, or with a second factor returns a ticket to be sent with a code. Throws AppError
- * `auth.invalid_credentials`, `auth.locked` or `request.rate_limited`.
+ * `auth.invalid_credentials`, `auth.user_inactive`, `auth.locked` or `request.rate_limited`.
  */
 export async function signIn(services: Services, attempt: SignIn): Promise<Admission> {
   const { db, queue } = services;
@@ -46,8 +46,15 @@ export async function signIn(services: Services, attempt: SignIn): Promise<Admis
       throw new AppError('auth.invalid_credentials', refusal);
     }
     await forgive();
+    if (!user.isActive) throw new AppError('auth.user_inactive', await whomToWrite(services, user));
     return admit(services, user, attempt);
   });
+}
+
+/** Only whoever knows the password learns it. */
+async function whomToWrite({ db }: Services, { id, accountId }: UserRecord): Promise<Record<string, string>> {
+  const caller = { accountId, userId: id, isAdmin: false };
+  return { ...(await asCaller(db, caller, (trx) => findSubscriber(trx, accountId))) };
 }
 
 /** Of a browser that has the id of a device of this user: whoever guesses elsewhere does not come here. */

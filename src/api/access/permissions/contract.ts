@@ -33,6 +33,8 @@ export const ownAccess = endpoint({
     data: Type.Object({
       /** When the account and its data will be deleted; null while it is open. */
       closesAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+      /** Who administers the subscription; null for that user, and for staff. */
+      subscriber: Type.Union([Type.Object({ name: Type.String(), email: Type.String() }), Type.Null()]),
       /** In the account: users, licenses, new companies. */
       account: permissionsSchema,
       companies: Type.Array(Type.Object({ companyId: Type.Integer(), permissions: permissionsSchema })),

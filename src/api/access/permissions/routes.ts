@@ -11,6 +11,7 @@ import { may, type PermissionKey, permissionActions, permissionModules } from '#
 import type { Caller } from '#platform/auth/caller.ts';
 import { clock } from '#platform/clock.ts';
 import type { Router } from '#platform/http/router.ts';
+import { findSubscriber } from '../auth/queries.ts';
 import { type OwnAccess, ownAccess, permissionMatrix } from './contract.ts';
 
 export function mountPermissions({ mount }: Router, { db }: Services): void {
@@ -27,6 +28,7 @@ export function mountPermissions({ mount }: Router, { db }: Services): void {
       return {
         data: {
           closesAt: (await closingDay(trx, caller.accountId))?.toISOString() ?? null,
+          subscriber: caller.isRoot || caller.isAdmin ? null : ((await findSubscriber(trx, caller.accountId)) ?? null),
           account: permissionsOf(caller, null),
           companies: companies.map(({ id }) => ({ companyId: id, permissions: permissionsOf(caller, id) })),
           license: licenseDocument(caller, await findLicense(trx, caller.accountId)),

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { bannerWords } from './banner-words.ts';
 
 const holds = { state: 'activa', mayChange: true, plan: 'firma', endsOn: '2026-10-03', daysLeft: 40 } as const;
+const subscriber = { name: 'Camila Rojas', email: 'camila@ejemplo.co' };
+const support = { whatsApp: '', phone: '601 555 0101', email: 'ayuda@ejemplo.co' };
 type License = Parameters<typeof bannerWords>[0]['license'];
 const words = (over: Partial<License>, isRoot = true, closesAt: string | null = null) =>
-  bannerWords({ license: { ...holds, ...over }, closesAt }, isRoot);
+  bannerWords({ license: { ...holds, ...over }, closesAt, subscriber }, isRoot, support);
 
 describe('bannerWords', () => {
   it('is silent while the license holds', () => {
@@ -27,6 +29,11 @@ describe('bannerWords', () => {
     expect(words({ ...past, state: 'sin_licencia', endsOn: null, daysLeft: null })?.said).toContain(
       'no tiene licencia',
     );
+  });
+  it('says of a suspended license whom to write to', () => {
+    const suspended = { mayChange: false, state: 'suspendida' } as const;
+    expect(words(suspended)?.said).toContain('escríbenos a ayuda@ejemplo.co o al 601 555 0101 para reactivarla');
+    expect(words(suspended, false)?.said).toContain('escríbele a Camila Rojas (camila@ejemplo.co)');
   });
   it('says of a closed account when it goes, before anything of its license', () => {
     const closed = words({ mayChange: false }, true, '2026-12-20T15:00:00.000Z');

@@ -1,6 +1,7 @@
 /** Text and link of the banner about the license or a closed account; null if none. */
 import type { OwnAccess } from '#api/access/permissions/contract.ts';
 import { formatDay } from '#web/dates.es.ts';
+import type { Configuration } from '../../data/configuration.ts';
 import { bannerText as text } from '../text.es.ts';
 
 export interface BannerWords {
@@ -15,8 +16,9 @@ export interface BannerWords {
 const early = 7;
 
 export function bannerWords(
-  { license, closesAt }: Pick<OwnAccess, 'license' | 'closesAt'>,
+  { license, closesAt, subscriber }: Pick<OwnAccess, 'license' | 'closesAt' | 'subscriber'>,
   isRoot: boolean,
+  support: Configuration['support'],
 ): BannerWords | null {
   const { state, endsOn, daysLeft, mayChange } = license;
   // At noon: the same day in every time zone.
@@ -32,6 +34,7 @@ export function bannerWords(
   });
   if (closesAt !== null) return readOnly(text.closing(formatDay(closesAt)), 'reopen');
   const words = isRoot ? text.own : text.ofOthers;
-  if (state === 'suspendida') return readOnly(words.suspended, null);
+  if (state === 'suspendida')
+    return readOnly(isRoot ? text.own.suspended(support) : text.ofOthers.suspended(subscriber), null);
   return endsOn === null ? readOnly(words.missing, 'code') : readOnly(words.expired(day), 'code');
 }
