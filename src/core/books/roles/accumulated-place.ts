@@ -2,7 +2,7 @@
  * Accumulated depreciation and amortisation kept below the asset itself (152880 «Equipos de cómputo depreciación (CR)»):
  * their places in the decree go with the asset's.
  */
-import type { CommonRole } from './role-homes.ts';
+import type { CommonRole } from './vocabulary.ts';
 
 /** Account of the asset, and that of what is accumulated on it. */
 const DEPRECIATION: ReadonlyMap<string, string> = new Map([

@@ -6,10 +6,13 @@
 import { accountName } from '#core/identity/account-name.es.ts';
 import type { TrialBalance } from '../trial-balance.ts';
 import { accumulatedPlace, isOnUndepreciated } from './accumulated-place.ts';
+import { choiceOfBooks } from './chosen-by-books.ts';
 import { hasDecreeName } from './decree-names.ts';
-import { type CommonRole, isAtHome, placeOfRole, roleOfPlace } from './role-homes.ts';
+import { isForeignChart } from './foreign-codes.ts';
+import { isAtHome, placeOfRole, roleOfPlace } from './role-homes.ts';
 import { assetOfName } from './role-names.es.ts';
-import { type Equivalences, type TitledAccount, Titles } from './titles.ts';
+import { type Equivalences, isNowhere, type TitledAccount, Titles } from './titles.ts';
+import type { CommonRole } from './vocabulary.ts';
 import { confidenceOf, type RoleReason, seenInBooks } from './witnesses.ts';
 
 export interface AccountInRole {
@@ -36,7 +39,7 @@ const LEAST_CONFIDENCE = 0.6;
 
 /** Accounts with facts that play a role, by code. */
 export function inferRoles(balance: TrialBalance, equivalences: Equivalences = []): AccountInRole[] {
-  const titles = new Titles(equivalences);
+  const titles = new Titles(equivalences, isForeignChart(balance));
   const leaves = new Set(balance.leaves());
   const found: AccountInRole[] = [];
   for (let index = 0; index < balance.accountCount; index++) {
@@ -49,7 +52,7 @@ export function inferRoles(balance: TrialBalance, equivalences: Equivalences = [
 
 function accountInRole(titled: TitledAccount, name: string, balance: TrialBalance, leaf: number): AccountInRole[] {
   const { code, named } = titled;
-  const { role, place, reasons: said } = sayingOf(titled);
+  const { role, place, reasons: said } = inBooks(titled, balance, leaf);
   if (role === null && place === code) return [];
   const isRight = place === code;
   const reasons = [
@@ -73,13 +76,26 @@ type Saying = Pick<AccountInRole, 'role' | 'place' | 'reasons'>;
 /** By account of a chart, which months share. */
 const sayings = new WeakMap<TitledAccount, Saying>();
 
+/** What code, names and titles say, unless the books choose another role. */
+function inBooks(titled: TitledAccount, balance: TrialBalance, leaf: number): Saying {
+  const saying = sayingOf(titled);
+  if (saying.role === null || titled.isSaid) return saying;
+  const choice = choiceOfBooks(saying.role, titled, isNowhere(titled), balance, leaf);
+  if (choice === null) return saying;
+  const { role } = choice;
+  const reasons = [...saying.reasons, choice.reason];
+  if (role === null) return { role, place: titled.code, reasons };
+  return { role, place: isNowhere(titled) ? placeIn(titled, role) : saying.place, reasons };
+}
+
 function sayingOf(titled: TitledAccount): Saying {
   let saying = sayings.get(titled);
   if (saying === undefined) {
     const { place: written, named, name } = titled;
-    const isWritten = named === null || hasDecreeName(written, name);
+    const isUnplaced = isNowhere(titled);
+    const isWritten = named === null || (!isUnplaced && hasDecreeName(written, name));
     saying = {
-      role: named?.role ?? roleOfPlace(written),
+      role: named?.role ?? (isUnplaced ? null : roleOfPlace(written)),
       place: isWritten ? written : placeIn(titled, named.role),
       reasons: saidBy(titled),
     };
@@ -89,11 +105,14 @@ function sayingOf(titled: TitledAccount): Saying {
 }
 
 /** Where the name puts the account: where it is, if that is a home of the role. */
-function placeIn({ code, name, place, titlePlace }: TitledAccount, role: CommonRole): string {
+function placeIn(titled: TitledAccount, role: CommonRole): string {
+  const { code, name, place, titlePlace } = titled;
   const ofAsset = accumulatedPlace(assetOfName(name) ?? '', role);
   // Below a renumbered title the digits are the company's: only names say which asset it is.
   if (place !== code && role === 'accumulatedDepreciation') return ofAsset ?? placeOfRole(place, role);
-  if (isAtHome(place, role, place !== code) || isOnUndepreciated(place, role)) return place;
+  // Costs are grouped by what is produced: work is where it is booked.
+  if (/^[67]/.test(place) && !isNowhere(titled)) return place;
+  if (!isNowhere(titled) && (isAtHome(place, role, place !== code) || isOnUndepreciated(place, role))) return place;
   // «Provisión de vacaciones» beside «Vacaciones consolidadas»: what moves between them is no new debt.
   const isEstimate = /\bPROVISI|\bESTIMAD|^PROV\b/.test(name);
   return accumulatedPlace(titlePlace || place, role) ?? ofAsset ?? placeOfRole(place, role, isEstimate);

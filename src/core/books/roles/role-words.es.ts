@@ -1,7 +1,7 @@
 /** Names of the account roles, and what speaks for them, as an accountant says it. */
 import { pucAccount } from '#core/reference/chart/puc.ts';
 import type { AccountInRole } from './infer-roles.ts';
-import type { CommonRole } from './role-homes.ts';
+import type { CommonRole } from './vocabulary.ts';
 import type { RoleReason } from './witnesses.ts';
 
 const roleNames: Readonly<Record<CommonRole, string>> = {
@@ -10,6 +10,7 @@ const roleNames: Readonly<Record<CommonRole, string>> = {
   customers: 'clientes',
   foreignCustomers: 'clientes del exterior',
   ownersReceivable: 'cuentas por cobrar a socios',
+  relatedReceivables: 'cuentas por cobrar a vinculados',
   supplierAdvances: 'anticipos a proveedores',
   employeeAdvances: 'anticipos a trabajadores',
   employeeLoans: 'préstamos a trabajadores',
@@ -23,8 +24,10 @@ const roleNames: Readonly<Record<CommonRole, string>> = {
   taxInFavour: 'saldos a favor en impuestos',
   otherReceivables: 'otros deudores',
   receivablesImpairment: 'deterioro de cartera',
+  loanPortfolio: 'cartera de créditos',
   inventoryInTransit: 'inventario en tránsito',
   inventoryImpairment: 'deterioro de inventarios',
+  land: 'terrenos',
   buildings: 'construcciones y edificaciones',
   machinery: 'maquinaria y equipo',
   officeEquipment: 'equipo de oficina',
@@ -33,12 +36,14 @@ const roleNames: Readonly<Record<CommonRole, string>> = {
   accumulatedDepreciation: 'depreciación acumulada',
   assetImpairment: 'deterioro de activos',
   licenses: 'licencias y software',
+  intangible: 'intangibles',
   accumulatedAmortisation: 'amortización acumulada',
   prepaidExpenses: 'gastos pagados por anticipado',
   amortisedPrepaid: 'amortización de gastos anticipados',
   bankLoans: 'créditos bancarios',
   creditCards: 'tarjetas de crédito',
   relatedLoans: 'préstamos de vinculados y socios',
+  privateLoans: 'préstamos de particulares',
   accruedInterest: 'intereses por pagar',
   accruedExpenses: 'costos y gastos por pagar',
   suppliers: 'proveedores',
@@ -79,8 +84,11 @@ const roleNames: Readonly<Record<CommonRole, string>> = {
   vacationsPayable: 'vacaciones por pagar',
   deferredIncome: 'ingresos recibidos por anticipado',
   customerAdvances: 'anticipos recibidos',
+  heldForThirdParties: 'recaudos para terceros',
+  socialFund: 'fondos sociales',
   lossOfYear: 'pérdida del ejercicio',
   accumulatedLosses: 'pérdidas acumuladas',
+  ownersDrawings: 'retiros del propietario',
   salesReturns: 'devoluciones y descuentos en ventas',
   integralWages: 'salario integral',
   wages: 'sueldos',
@@ -99,11 +107,14 @@ const roleNames: Readonly<Record<CommonRole, string>> = {
   familyFundExpense: 'gasto de caja de compensación',
   icbfExpense: 'gasto del ICBF',
   senaExpense: 'gasto del SENA',
+  payrollCost: 'costo de nómina',
   vatAsExpense: 'IVA llevado al gasto',
   depreciationExpense: 'gasto por depreciación',
   amortisationExpense: 'gasto por amortización',
+  impairmentExpense: 'gasto por deterioro',
   bankInterest: 'gasto por intereses',
   movementsTax: 'gravamen a los movimientos financieros',
+  exchangeDifference: 'diferencia en cambio',
   roundingAdjustment: 'ajuste al peso',
   bridging: 'cuentas puente',
 };
@@ -132,6 +143,7 @@ const reasonWords: Readonly<Record<RoleReason['witness'], (account: string, code
   side: () => 'su saldo está del lado que corresponde',
   otherSide: () => 'su saldo está del lado contrario',
   thirdParties: () => 'sus terceros son los de ese papel',
+  otherThirdParties: () => 'sus terceros no son los que su código dice',
 };
 
 function otherCode(code: string): string {

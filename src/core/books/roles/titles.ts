@@ -4,11 +4,11 @@
  * name says nothing.
  */
 
-import { classNature, isContra } from '#core/reference/chart/puc.ts';
+import { classNature, isContra, pucAccount } from '#core/reference/chart/puc.ts';
 import { hasDecreeName, placeByDecreeName, uncut } from './decree-names.ts';
 import { placeOfGroup } from './group-names.es.ts';
+import { partOfFamily } from './names/family-parts.es.ts';
 import {
-  type CommonRole,
   type Family,
   families,
   familyOfPlace,
@@ -16,12 +16,13 @@ import {
   isAtHome,
   isFamily,
   placeOfRole,
-  type RoleHome,
-  roleHomes,
+  roleOfPlace,
   SUBACCOUNT,
 } from './role-homes.ts';
-import { isStaffTitle, partOfFamily, roleInClass, roleOfName } from './role-names.es.ts';
+import { isStaffTitle, roleInClass, roleOfName } from './role-names.es.ts';
 import { placeOfUnlisted } from './unlisted-places.es.ts';
+import { type CommonRole, type RoleHome, roleHomes } from './vocabulary.ts';
+import { isMeantBy } from './wide-names.ts';
 
 /** Own prefix and the decree's account that it is equivalent to, as the company said; itself: the code is right. */
 export type Equivalences = readonly (readonly [string, string])[];
@@ -37,6 +38,8 @@ export interface NamedRole {
 
 export interface TitledAccount {
   code: string;
+  /** The chart's codes are not the decree's. */
+  isForeign: boolean;
   /** Normalised. */
   name: string;
   /** Where its code lies in the decree: elsewhere if a title bears the name of another account, or the company said so. */
@@ -65,11 +68,13 @@ const ROOT: Title = {
   renumberedBy: null,
   isSaid: false,
   isFinal: false,
+  isForeign: false,
   named: null,
   family: null,
   familyTitle: null,
   isStaff: false,
 };
+const FOREIGN_ROOT: Title = { ...ROOT, isForeign: true };
 /** From this level on names say what an account is: groups are too wide. */
 const LEAST_DIGITS = 4;
 
@@ -105,10 +110,12 @@ const titles = new KnownTitles();
 
 export class Titles {
   readonly #said: ReadonlyMap<string, string>;
-  readonly #above: Title[] = [ROOT];
+  readonly #above: Title[];
 
-  constructor(equivalences: Equivalences) {
+  /** `isForeign`: the chart's codes are not the decree's. */
+  constructor(equivalences: Equivalences, isForeign = false) {
     this.#said = new Map(equivalences);
+    this.#above = [isForeign ? FOREIGN_ROOT : ROOT];
   }
 
   /** The next account by code, with its normalised name. */
@@ -146,29 +153,31 @@ export class Titles {
       renumberedBy: said === null ? (byName === null ? parent.renumberedBy : code) : null,
       isSaid: parent.isSaid || said !== null,
       isFinal: parent.isFinal || said?.isFinal === true,
-      isStaff: parent.isStaff || (place[0] === '5' && (isStaffTitle(name) || /^5[12]05/.test(place))),
+      isStaff: parent.isStaff || isOfWork(place, name),
     };
     if (code.length < LEAST_DIGITS || account.isFinal) return { ...account, named: null, family: null };
     const named = { ...account, ...this.#named(account, name, above) };
     return code.length === LEAST_DIGITS ? { ...named, titlePlace: placeOfTitle(named) } : named;
   }
 
-  #named({ code, place, isStaff }: Title, name: string, parent: Title): Partial<Title> {
+  #named({ code, place, isStaff, isForeign }: Title, name: string, parent: Title): Partial<Title> {
     const { family, familyTitle, named } = parent;
     if (family !== null) {
       const part = partOfFamily(family, name);
-      const role = part ?? families[family];
+      const role = part ?? partOfCode(family, code, place) ?? families[family];
       return { named: { role, isWeak: false, saidBy: part === null ? familyTitle! : code, title: familyTitle } };
     }
-    const own = ownRole(place, name, isStaff) ?? (parent.code === '' ? roleInClass(code, name) : null);
+    const isAlone = isForeign || (parent.code === '' && pucAccount(code.slice(0, LEAST_DIGITS)) === null);
+    const own =
+      ownRole(place, name, isStaff, isNowhere({ isForeign, place, code })) ??
+      (isAlone ? roleInClass(code, name, isForeign) : null);
     if (own === null) {
       return { named: named !== null && isInherited(named, parent) ? { ...named, title: named.saidBy } : null };
     }
-    const alone = parent.code === '' && code.length > LEAST_DIGITS && isFamily(own.role);
-    const part = alone ? partOfFamily(own.role as Family, name) : null;
-    if (part !== null) return { named: { role: part, isWeak: false, saidBy: code, title: null } };
-    const below = isFamily(own.role) ? own.role : null;
-    return { named: { ...own, saidBy: code, title: null }, family: below, familyTitle: below && code };
+    if (!isFamily(own.role)) return { named: { ...own, saidBy: code, title: null }, family: null, familyTitle: null };
+    const part = code.length > LEAST_DIGITS || isForeign ? partOfFamily(own.role, name) : null;
+    if (part !== null && part !== own.role) return { named: { role: part, isWeak: false, saidBy: code, title: null } };
+    return { named: { ...own, saidBy: code, title: null }, family: own.role, familyTitle: code };
   }
 
   /** Place by the longest prefix that the company named, beyond those of the title. */
@@ -187,8 +196,24 @@ export class Titles {
 /** Where names put an account: its own, that of its group, or its class where no title says more. */
 function placeByName(code: string, name: string, parent: Title): string | null {
   const titled = placeByDecreeName(code, name, parent.name) ?? placeOfGroup(code, name, parent.name);
-  if (titled !== null || parent.code !== '') return titled;
-  return placeOfUnlisted(code, name);
+  if (titled !== null || (parent.code !== '' && !isNowhere(parent))) return titled;
+  return placeOfUnlisted(code, name, parent.isForeign);
+}
+
+/** Whether only the class of an account is known: no title above it says its place, and its code does not. */
+export function isNowhere({ isForeign, place, code }: Pick<Title, 'isForeign' | 'place' | 'code'>): boolean {
+  return isForeign && place === code;
+}
+
+/** The part of a family that a code says by itself: 240801 is generated VAT, whatever generic word is its name. */
+function partOfCode(family: Family, code: string, place: string): CommonRole | null {
+  const role = roleOfPlace(place);
+  return place === code && role !== null && isMeantBy(family, role) ? role : null;
+}
+
+/** Whether an account is of wages and what follows from them; among costs, each says so by its own name. */
+function isOfWork(place: string, name: string): boolean {
+  return /^([67]|5[12]05)/.test(place) || (place[0] === '5' && isStaffTitle(name));
 }
 
 /** Account of the decree that a title of four digits stands for. */
@@ -207,12 +232,23 @@ function isInherited({ role }: NamedRole, { code, place }: TitledAccount): boole
 
 /**
  * The role that a name says. Unless it makes a family, it says nothing where the code's own name in the decree is the same;
- * nor below contra accounts, whose names are those of the accounts that they correct.
+ * nor below contra accounts, whose names are those of the accounts that they correct. A wide name says the narrower role of
+ * the code: «IVA» under 240801 is generated.
  */
-function ownRole(place: string, name: string, isStaff: boolean): ReturnType<typeof roleOfName> {
+function ownRole(place: string, name: string, isStaff: boolean, isUnplaced: boolean): ReturnType<typeof roleOfName> {
+  if (isUnplaced) return null;
   const own = roleOfName(place, uncut(place, name), isStaff);
-  if (own === null || isFamily(own.role)) return own;
+  if (own === null) return null;
+  const byCode = place.length > LEAST_DIGITS ? roleOfPlace(place) : null;
+  if (byCode !== null && byCode !== own.role && isMeantBy(own.role, byCode) && !saysPart(own.role, name)) {
+    return { role: byCode, isWeak: false };
+  }
+  if (isFamily(own.role)) return own;
   const { side }: RoleHome = roleHomes[own.role];
   const isOfCorrected = isContra(place) && side === classNature(place);
   return isOfCorrected || hasDecreeName(place, name) ? null : own;
+}
+
+function saysPart(role: CommonRole, name: string): boolean {
+  return isFamily(role) && partOfFamily(role, name) !== null;
 }

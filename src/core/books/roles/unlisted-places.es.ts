@@ -21,12 +21,15 @@ const OTHER_INCOME =
   /\bINTERES|RENDIMIENTO|DIFERENCIA EN CAMBIO|\bDIVIDENDO|APROVECHAMIENTO|RECUPERACI|\bDESCUENTOS?\b/;
 const OTHER_EXPENSE = /\bINTERES|\bBANCARI|DIFERENCIA EN CAMBIO|GRAVAMEN|\bMULTAS?\b|AJUSTES? AL PESO|\bPERDIDA EN\b/;
 
-/** Place by name of an account of four digits or more; null where the decree has it, and where its name says nothing. */
-export function placeOfUnlisted(code: string, name: string): string | null {
-  if (code.length < ACCOUNT || pucAccount(code.slice(0, ACCOUNT)) !== null) return null;
+/**
+ * Place by name of an account of four digits or more; null where the decree has it, and where its name says nothing.
+ * `isForeign`: the chart's codes are not the decree's, whatever it has there.
+ */
+export function placeOfUnlisted(code: string, name: string, isForeign = false): string | null {
+  if (code.length < ACCOUNT || (!isForeign && pucAccount(code.slice(0, ACCOUNT)) !== null)) return null;
   const named = BY_NAME.find(([, classes, pattern]) => classes === code[0] && pattern.test(name));
   if (named) return named[0].endsWith('00') && code.startsWith(named[0].slice(0, GROUP)) ? null : named[0];
-  if (pucAccount(code.slice(0, GROUP)) !== null) return null;
+  if (!isForeign && pucAccount(code.slice(0, GROUP)) !== null) return null;
   if (code[0] === '4') return OTHER_INCOME.test(name) ? '4200' : '4100';
   if (code[0] === '5') return OTHER_EXPENSE.test(name) ? '5300' : '5100';
   return code[0] === '6' ? '6100' : null;

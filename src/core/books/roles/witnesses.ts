@@ -1,7 +1,7 @@
 /** What speaks for and against the role of an account, besides its name and its code: its side and its third parties. */
 import { isKnownAs } from '#core/reference/people/special-nits.ts';
 import type { TrialBalance } from '../trial-balance.ts';
-import { type CommonRole, type RoleHome, roleHomes } from './role-homes.ts';
+import { type CommonRole, type RoleHome, roleHomes } from './vocabulary.ts';
 
 export type RoleWitness =
   | 'company'
@@ -12,7 +12,8 @@ export type RoleWitness =
   | 'otherCode'
   | 'side'
   | 'otherSide'
-  | 'thirdParties';
+  | 'thirdParties'
+  | 'otherThirdParties';
 
 export interface RoleReason {
   witness: RoleWitness;
@@ -35,14 +36,20 @@ export function seenInBooks(role: CommonRole, balance: TrialBalance, leaf: numbe
   return reasons;
 }
 
-function sideOf(balance: TrialBalance, leaf: number): 'D' | 'C' | null {
+/** Side of the balance, or of what moved; null where nothing did. */
+export function sideOf(balance: TrialBalance, leaf: number): 'D' | 'C' | null {
   const { debit, credit, closing } = balance.leaf(leaf).sum;
   const amount = closing === 0n ? debit - credit : closing;
   if (amount === 0n) return null;
   return amount > 0n ? 'D' : 'C';
 }
 
-function isOwedTo(categories: NonNullable<RoleHome['thirdParties']>, balance: TrialBalance, leaf: number): boolean {
+/** Whether most third parties of an account are of a kind. */
+export function isOwedTo(
+  categories: NonNullable<RoleHome['thirdParties']>,
+  balance: TrialBalance,
+  leaf: number,
+): boolean {
   let [looked, expected] = [0, 0];
   for (const entry of balance.leaf(leaf).namings()) {
     if (entry === 0) continue;
@@ -64,6 +71,7 @@ const WEIGHTS: Readonly<Record<RoleWitness, number>> = {
   side: 0.15,
   otherSide: -0.1,
   thirdParties: 0.15,
+  otherThirdParties: 0.1,
 };
 const WEAK_NAME = 0.45;
 /** What a second of name and title adds to the first. */

@@ -1,7 +1,7 @@
 /** The chart of accounts as an API document: what many accounts share is written once. */
 
 import type { AccountInRole } from '#core/books/roles/infer-roles.ts';
-import { roleHomes } from '#core/books/roles/role-homes.ts';
+import { roleHomes } from '#core/books/roles/vocabulary.ts';
 import type { AccountUse } from '#core/engine/chart/account-uses.ts';
 import type { ChartAccount } from '#core/engine/chart/chart-of-accounts.ts';
 import { type ChartCoverage, type Coverage, coveredPerMille } from '#core/engine/chart/coverage.ts';

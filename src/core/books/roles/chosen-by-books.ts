@@ -1,0 +1,90 @@
+/**
+ * The role that the books choose where the name or the code says another: foreign customers who are all Colombian, machinery
+ * that stands on the credit side. What an account does is a witness of its own.
+ */
+import { isCedula } from '#core/reference/people/special-nits.ts';
+import type { TrialBalance } from '../trial-balance.ts';
+import type { TitledAccount } from './titles.ts';
+import type { CommonRole } from './vocabulary.ts';
+import { isOwedTo, type RoleReason, sideOf } from './witnesses.ts';
+
+/** Another role than the one that name and code say; null: none of them. */
+export interface BooksChoice {
+  role: CommonRole | null;
+  reason: RoleReason;
+}
+
+/** What the same name says on the other side; null: nothing that the vocabulary has. */
+const ON_OTHER_SIDE: ReadonlyMap<CommonRole, CommonRole | null> = new Map([
+  ['buildings', 'accumulatedDepreciation'],
+  ['machinery', 'accumulatedDepreciation'],
+  ['officeEquipment', 'accumulatedDepreciation'],
+  ['computers', 'accumulatedDepreciation'],
+  ['vehicles', 'accumulatedDepreciation'],
+  ['licenses', 'accumulatedAmortisation'],
+  ['intangible', 'accumulatedAmortisation'],
+  ['prepaidExpenses', 'amortisedPrepaid'],
+  ['accumulatedDepreciation', null],
+  ['accumulatedAmortisation', null],
+] as const);
+const DEBIT: ReadonlySet<CommonRole> = new Set([
+  'buildings',
+  'machinery',
+  'officeEquipment',
+  'computers',
+  'vehicles',
+  'licenses',
+  'intangible',
+  'prepaidExpenses',
+]);
+
+const AT_HOME: ReadonlyMap<CommonRole, CommonRole> = new Map([
+  ['foreignCustomers', 'customers'],
+  ['foreignSuppliers', 'suppliers'],
+] as const);
+
+/** Third parties of an account that are looked at. */
+const MOST_LOOKED_AT = 40;
+/** A customer or two may be a branch with a NIT. */
+const LEAST_COLOMBIANS = 3;
+
+/**
+ * Null where the books do not object. `isUnplaced`: the code says the class only, so that the name is the one other witness.
+ */
+export function choiceOfBooks(
+  role: CommonRole,
+  { named }: TitledAccount,
+  isUnplaced: boolean,
+  balance: TrialBalance,
+  leaf: number,
+): BooksChoice | null {
+  const domestic = AT_HOME.get(role);
+  if (domestic !== undefined && named === null && areColombian(balance, leaf))
+    return { role: domestic, reason: { witness: 'otherThirdParties' } };
+  if (!isUnplaced) return null;
+  const other = ON_OTHER_SIDE.get(role);
+  if (other !== undefined && sideOf(balance, leaf) === (DEBIT.has(role) ? 'C' : 'D'))
+    return { role: other, reason: { witness: 'side' } };
+  return role === 'vatPayable' ? vatByBooks(balance, leaf) : null;
+}
+
+/** A VAT account that says no more: what is owed to the DIAN is payable; what others pay is generated, what others charge, deductible. */
+function vatByBooks(balance: TrialBalance, leaf: number): BooksChoice | null {
+  const { people, sum } = balance.leaf(leaf);
+  if (people.length < LEAST_COLOMBIANS || isOwedTo(['tax_authority_national'], balance, leaf)) return null;
+  const reason = { witness: 'side' } as const;
+  if (sum.debit === 0n && sum.credit > 0n) return { role: 'vatGenerated', reason };
+  return sum.credit === 0n && sum.debit > 0n ? { role: 'vatDeductible', reason } : null;
+}
+
+/** Whether all third parties have a NIT or a cédula. */
+function areColombian(balance: TrialBalance, leaf: number): boolean {
+  let seen = 0;
+  for (const entry of balance.leaf(leaf).namings()) {
+    const id = entry === 0 ? '' : balance.thirdParties.id(entry);
+    if (!/^[89]\d{8}$/.test(id) && !isCedula(id)) return false;
+    seen++;
+    if (seen === MOST_LOOKED_AT) break;
+  }
+  return seen >= LEAST_COLOMBIANS;
+}
