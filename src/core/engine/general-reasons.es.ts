@@ -2,8 +2,9 @@
  * Reasons that the engine itself gives, in Spanish: books without third parties (a general balance), a year in one file,
  * accounts whose role is in doubt, rules switched off.
  */
-import type { CommonRole } from '#core/books/roles/vocabulary.ts';
+
 import { roleName } from '#core/books/roles/role-words.es.ts';
+import type { CommonRole } from '#core/books/roles/vocabulary.ts';
 import type { FactValue } from './fact.ts';
 import { listIn } from './fact-data.ts';
 import { writeList } from './fact-words.es.ts';
