@@ -27,6 +27,30 @@ export const otherTaxesCases: readonly ValidationCase[] = [
     findings: [{ rule: 'RET-6', account: '2367', severity: 'media', people: ['800300400'], amount: 285_000 }],
   },
   {
+    name: 'licencias del exterior con su IVA teórico todos los meses, y este mes sin él; otro proveedor nunca lo llevó',
+    profile: { agenteRetencion: true },
+    history: Object.fromEntries(
+      ['2026-02', '2026-01', '2025-12'].map((month) => [
+        month,
+        `
+          51359501 Licencias del exterior | 444444060 Five Nine Inc  | 0 | 8_000_000 | 0 | 8_000_000
+          23670501 Retención de IVA      | 444444060 Five Nine Inc  | 0 | 0 | 1_520_000 | -1_520_000
+          24080201 IVA descontable        | 444444060 Five Nine Inc  | 0 | 1_520_000 | 0 | 1_520_000
+          51359501 Licencias del exterior | 444444061 Cloud GmbH     | 0 | 3_000_000 | 0 | 3_000_000
+        `,
+      ]),
+    ),
+    books: `
+      51359501 Licencias del exterior | 444444060 Five Nine Inc  | 0 | 8_106_000 | 0 | 8_106_000
+      23670501 Retención de IVA      | 444444060 Five Nine Inc  | -1_520_000 | 1_520_000 | 0 | 0
+      51359501 Licencias del exterior | 444444061 Cloud GmbH     | 0 | 3_000_000 | 0 | 3_000_000
+    `,
+    findings: [
+      { rule: 'RET-6', account: '23670501', severity: 'media', people: ['444444060'], amount: 1_540_140 },
+      { rule: 'RET-7', account: '236550', severity: 'baja', amount: 11_106_000 },
+    ],
+  },
+  {
     name: 'una empresa que no es agente retiene IVA: solo procede con proveedores del SIMPLE',
     books: `
       14350501 Mercancías      | 800300400 Textiles | 0 | 10_000_000 | 0 | 10_000_000

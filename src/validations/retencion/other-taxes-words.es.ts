@@ -12,6 +12,7 @@ export const kind = ({ data }: FactView): string => wordIn(data, 'kind');
 export const vatTitles: Readonly<Record<string, (fact: FactView) => string>> = {
   excess: (fact) => `ReteIVA de ${writePesos(fact.amount)} por encima del 15 %`,
   missing: (fact) => `Falta reteIVA de ${thirdParties(fact)} por ${writePesos(fact.amount)}`,
+  abroad: (fact) => `Falta el IVA de servicios del exterior de ${thirdParties(fact)}: ${writePesos(fact.amount)}`,
   unlisted: (fact) => `ReteIVA de ${writePesos(fact.amount)} sin figurar como agente`,
 };
 
@@ -20,6 +21,8 @@ export const vatMessages: Readonly<Record<string, (fact: FactView) => string>> =
     `${inMonth(fact)} se retuvo IVA por ${pesosIn(fact, 'withheld')} sobre ${pesosIn(fact, 'tax')} de IVA de los proveedores. La tarifa es del ${writeRate(countIn(fact.data, 'rate'))} del impuesto: sobran ${ofWhom(fact)}.${tableRows(fact)}`,
   missing: (fact) =>
     `${inMonth(fact)} hay IVA de ${thirdParties(fact)} por ${pesosIn(fact, 'tax')} sin retención, y la empresa es agente de retención de IVA. Faltan ${toWhom(fact)}.${tableRows(fact)}`,
+  abroad: (fact) =>
+    `${inMonth(fact)} hay compras de ${pesosIn(fact, 'base')} a ${thirdParties(fact)}, del exterior, sin el IVA que quien compra retiene por completo y descuenta. En todos los meses anteriores se registró: en la misma proporción faltan ${writePesos(fact.amount)}.`,
   unlisted: (fact) =>
     `${inMonth(fact)} se retuvo IVA por ${toWhom(fact)}, y la empresa no está en las listas de grandes contribuyentes ni de agentes de retención de IVA.${tableRows(fact)}`,
 };
@@ -29,6 +32,8 @@ export const vatCorrections: Readonly<Record<string, string>> = {
     'Revisa la base: la retención se calcula sobre el IVA, no sobre el valor antes de IVA. Devuelve lo retenido de más al proveedor y descuéntalo de la declaración del mes.',
   missing:
     'Verifica en el RUT si el proveedor también es agente de retención de IVA: entre agentes no se retiene. Si no lo es, descuenta la retención del próximo pago y corrige el formulario 350.',
+  abroad:
+    'Calcula el IVA teórico sobre la factura del exterior y regístralo: débito al IVA descontable y crédito al IVA retenido, los dos a nombre del proveedor. Se declara en el formulario 350 del mes. Si lo comprado es excluido (como la computación en la nube), justifícalo.',
   unlisted:
     'Si el proveedor es del régimen simple la retención procede. Si la empresa fue nombrada agente después de la lista, actívalo en la parametrización. En otro caso, devuelve lo retenido.',
 };

@@ -96,6 +96,7 @@ export const labels: ValidationText['labels'] = {
   lessReversed: 'Menos retenciones anuladas',
   overpaid: 'De más',
   supplierVat: 'IVA de los proveedores en el mes',
+  usualVat: 'IVA en su proporción de siempre',
   withheldVat: 'IVA retenido',
   rateVat: 'Retención a la tarifa sobre el IVA',
   highestWithholding: 'Menos la tarifa más alta sobre ventas y cartera inicial',

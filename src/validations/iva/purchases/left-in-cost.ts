@@ -9,6 +9,7 @@ import { nobodies } from '#core/checks/third-party-convention.ts';
 import type { FactThirdParty } from '#core/engine/fact.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
 import { abs, type Cents, percentOf, roundToPesos } from '#core/money/money.ts';
+import { isForeignId } from '#core/reference/people/foreign-id.ts';
 import { isNationalAuthority } from '#core/reference/people/tax-authority.es.ts';
 import { type Context, ratesOf } from '../rules.ts';
 import { keptTogether, type VatAccounts, vatAccounts } from '../vat-accounts.es.ts';
@@ -81,11 +82,14 @@ function boughtIn(
 ): ReadonlyMap<string, Bought> {
   const which = only === null ? {} : { only };
   const tax = balance.people(vatAccounts(balance, roles).descontable, which);
-  const authority = ({ key, entry }: { key: string; entry: number }) =>
-    key === '' || isNationalAuthority(balance.thirdParties.id(entry), balance.thirdParties.name(entry));
+  // The VAT of a supplier abroad is the buyer's to work out: RET-6.
+  const isOther = ({ key, entry }: { key: string; entry: number }) =>
+    key === '' ||
+    isForeignId(key) ||
+    isNationalAuthority(balance.thirdParties.id(entry), balance.thirdParties.name(entry));
   const found = new Map<string, Bought>();
   for (const bought of balance.people(roles.compras.in(balance).leaves(), which)) {
-    if (bought.debit <= 0n || authority(bought)) continue;
+    if (bought.debit <= 0n || isOther(bought)) continue;
     const debited = bought.parts.filter(({ debit }) => debit > 0n);
     found.set(bought.key, {
       base: debited.reduce((sum, { debit }) => sum + debit, 0n),

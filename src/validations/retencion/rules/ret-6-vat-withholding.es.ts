@@ -4,6 +4,7 @@ import { wordIn } from '#core/engine/fact-data.ts';
 import { defineRule } from '#core/engine/rule.ts';
 import type { Analysis } from '../analysis.ts';
 import { kind, vatCorrections, vatMessages, vatTitles } from '../other-taxes-words.es.ts';
+import { vatAbroad } from '../taxes/vat-abroad.ts';
 import { vatWithholding } from '../taxes/vat-withholding.ts';
 
 export const ret6 = defineRule<Analysis>({
@@ -23,5 +24,8 @@ export const ret6 = defineRule<Analysis>({
     why: 'El IVA se retiene a la tarifa del 15 % del impuesto, y solo lo hacen el Estado, los grandes contribuyentes, los agentes que nombra la DIAN y quienes compran a proveedores del régimen simple. En servicios desde el exterior se retiene el 100 %.',
     correction: (fact) => vatCorrections[kind(fact)]!,
   },
-  find: (analysis) => analysis.required((laws) => ({ facts: vatWithholding(analysis.context, laws.get('compras')!) })),
+  find: (analysis) =>
+    analysis.required((laws) => ({
+      facts: [...vatWithholding(analysis.context, laws.get('compras')!), ...vatAbroad(analysis.context)],
+    })),
 });
