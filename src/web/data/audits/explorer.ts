@@ -4,7 +4,7 @@ import { exploreBalance, exploreRow, exportExplorer } from '#api/audits/explorer
 import type { ExplorerLine, ExplorerPage, ExplorerView } from '#api/audits/explorer/contract.ts';
 import { call } from '../transport/api.ts';
 import { download } from '../transport/download.ts';
-import { useChange } from '../transport/use-change.ts';
+import { type Reaction, useChange } from '../transport/use-change.ts';
 
 const quiet = { quiet: true };
 
@@ -77,6 +77,25 @@ export function useReadLines(
     }
     return lines;
   };
+}
+
+/** Lines that one call may give. */
+const MOST = 500;
+
+/** Third parties of a month as lines of a look-up: number, check digit as the books have it, name. */
+export function useReadThirdParties(company: number, reaction?: Reaction<string[], string>) {
+  const send = async (period: string): Promise<string[]> => {
+    const lines: string[] = [];
+    for (let offset = 0, total = 1; offset < total; offset += MOST) {
+      const query = { period, list: 'thirdParties', offset, limit: MOST } as const;
+      const { data } = await call(exploreBalance, { params: { id: company }, query });
+      total = data.total;
+      for (const { nit, dv, thirdPartyName } of data.lines)
+        if (nit !== '') lines.push(`${nit}${dv === null ? '' : `-${dv}`}\t${thirdPartyName}`);
+    }
+    return lines;
+  };
+  return useChange<string[], string>({ send }, reaction);
 }
 
 /** What a row is: an account, a third party, or one in the other. */

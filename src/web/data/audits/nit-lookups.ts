@@ -20,11 +20,16 @@ export function useMostNits(): number {
   return useSession((state) => state.isAuth) && isInside() ? mostNitsOfUser : mostNits;
 }
 
-/** A row for each line, in its order. */
+/** A row for each line, in its order. Those of a whole balance are asked in several calls. */
 export function useNitLookUp() {
   const send = async (lines: readonly string[]): Promise<LookedUp[]> => {
-    const sent = { body: { lines: [...lines] } };
-    return (isInside() ? await call(lookUpManyNits, sent) : await call(lookUpNits, sent)).data;
+    if (!isInside()) return (await call(lookUpNits, { body: { lines: [...lines] } })).data;
+    const rows: LookedUp[] = [];
+    for (let at = 0; at < lines.length; at += mostNitsOfUser) {
+      const body = { lines: lines.slice(at, at + mostNitsOfUser) };
+      rows.push(...(await call(lookUpManyNits, { body })).data);
+    }
+    return rows;
   };
   return useChange<LookedUp[], readonly string[]>({ send }, { meta: { quiet: true } });
 }

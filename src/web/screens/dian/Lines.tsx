@@ -4,6 +4,7 @@ import { Button } from '../../ui/control/Button.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
+import { OwnBooks } from './OwnBooks.tsx';
 import styles from './Screen.module.css';
 import { dianText as text } from './text.es.ts';
 
@@ -16,9 +17,11 @@ interface LinesProps {
   onChange: (pasted: string) => void;
   onClear: () => void;
   onLookUp: () => void;
+  /** Those of a balance, to be looked up. */
+  onLines: (lines: string[]) => void;
 }
 
-export function Lines({ pasted, count, problem, isPending, onChange, onClear, onLookUp }: LinesProps) {
+export function Lines({ pasted, count, problem, isPending, onChange, onClear, onLookUp, onLines }: LinesProps) {
   const id = useId();
   const numbers = pasted.split('\n').map((_, index) => index + 1);
   return (
@@ -58,6 +61,7 @@ export function Lines({ pasted, count, problem, isPending, onChange, onClear, on
           </Button>
         </Row>
       </Row>
+      <OwnBooks onLines={onLines} />
     </Panel>
   );
 }

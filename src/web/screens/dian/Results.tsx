@@ -9,7 +9,7 @@ import {
   lookUpWords,
   memberName,
 } from '#core/reference/dian/dian-words.es.ts';
-import { useDownloadNits } from '../../data/audits/nit-lookups.ts';
+import { useDownloadNits, useMostNits } from '../../data/audits/nit-lookups.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { CopyButton } from '../../ui/copy/CopyButton.tsx';
 import { Lines, Row, Stack } from '../../ui/layout/Layout.tsx';
@@ -28,6 +28,8 @@ type Placed = LookedUp & { place: number };
 
 export function Results({ rows, lines }: { rows: readonly LookedUp[]; lines: readonly string[] }) {
   const isPhone = useMedia(phone);
+  // Larger lists, of a balance, are copied.
+  const most = useMostNits();
   const excel = useDownloadNits(text.fileName);
   const placed = rows.map((row, place): Placed => ({ ...row, place }));
   return (
@@ -41,9 +43,11 @@ export function Results({ rows, lines }: { rows: readonly LookedUp[]; lines: rea
       actions={
         <Row>
           <CopyButton text={rows.map((row) => cellsOf(row).join('\t')).join('\n')} />
-          <Button icon={<Icon of={Download} />} loading={excel.isPending} onClick={() => excel.mutate(lines)}>
-            {text.excel}
-          </Button>
+          {lines.length <= most && (
+            <Button icon={<Icon of={Download} />} loading={excel.isPending} onClick={() => excel.mutate(lines)}>
+              {text.excel}
+            </Button>
+          )}
         </Row>
       }
       flush

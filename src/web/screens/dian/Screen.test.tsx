@@ -1,9 +1,17 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { ownAccess } from '#api/access/permissions/contract.ts';
+import { auditMonths } from '#api/audits/audits/contract.ts';
+import { exploreBalance } from '#api/audits/explorer/contract.ts';
 import { type LookedUp, listNitSources, lookUpManyNits, lookUpNits } from '#api/audits/nit-lookups/contract.ts';
+import { madeAccess, madeCompany } from '../../../../tests/support/web/made-records.ts';
 import { answers, refuses, show } from '../../../../tests/support/web/show.tsx';
+import { useNitLookUp } from '../../data/audits/nit-lookups.ts';
+import { session } from '../../data/session/session.ts';
 import { Screen } from './Screen.tsx';
+
+afterEach(() => session.logout({ stay: true }));
 
 const sources = answers(listNitSources, { data: [{ list: 'grandes', count: 2655, from: '2025-01-01' }] });
 const plain: LookedUp = {
@@ -98,4 +106,50 @@ it('takes a thousand numbers of who is signed in', async () => {
   await user.click(screen.getByRole('button', { name: 'Consultar' }));
   await screen.findByText('3 consultados');
   expect(asked.some(({ method, path }) => method === 'POST' && path === '/nit-lookups/many')).toBe(true);
+});
+
+it('looks up the third parties of the newest balance of the chosen company', async () => {
+  const company = madeCompany();
+  const access = { companies: [{ companyId: company.id, permissions: ['auditoria.ver' as const] }] };
+  const none = { version: 1, auditId: null, openFindings: 0, critical: 0, healthIndex: null };
+  const booked = [
+    { nit: '900534356', dv: 1, thirdPartyName: 'Roble 2000 S.A.S.' },
+    { nit: '', dv: null, thirdPartyName: 'Sin número' },
+    { nit: '71334902', dv: null, thirdPartyName: 'Ana Ruiz' },
+  ];
+  const { user, asked } = show(<Screen />, {
+    server: [
+      sources,
+      answers(ownAccess, { data: madeAccess(access) }),
+      answers(auditMonths, {
+        data: [
+          { ...none, period: '2026-02', state: 'cargado' },
+          { ...none, period: '2026-03', state: 'sin_cargar' },
+        ],
+      }),
+      { endpoint: exploreBalance, reply: () => ({ status: 200, body: { data: { total: 3, lines: booked } } }) },
+      answers(lookUpManyNits, { data: rows }),
+    ],
+  });
+  expect(screen.queryByRole('button', { name: /de mi balance/ })).toBeNull();
+  act(() => session.selectCompany(company));
+  await user.click(await screen.findByRole('button', { name: 'Revisar los terceros de mi balance' }));
+  await screen.findByText('3 consultados');
+  expect(asked.find(({ path }) => path.endsWith('/explorer'))!.query).toMatchObject({ period: '2026-02' });
+  const lines = ['900534356-1\tRoble 2000 S.A.S.', '71334902\tAna Ruiz'];
+  expect(asked.find(({ path }) => path === '/nit-lookups/many')!.body).toEqual({ lines });
+});
+
+function LookUpOfMany() {
+  const { mutate, data } = useNitLookUp();
+  const lines = Array.from({ length: 1200 }, (_, index) => String(900_000_000 + index));
+  return <button type="button" onClick={() => mutate(lines)}>{`Filas: ${data?.length}`}</button>;
+}
+
+it('asks for those of a large balance in several calls', async () => {
+  const many = answers(lookUpManyNits, ({ body }) => ({ data: (body as { lines: string[] }).lines.map(() => plain) }));
+  const { user, asked } = show(<LookUpOfMany />, { server: [many] });
+  await user.click(screen.getByRole('button'));
+  await screen.findByText('Filas: 1200');
+  expect(asked.map(({ body }) => (body as { lines: string[] }).lines.length)).toEqual([1000, 200]);
 });

@@ -49,6 +49,11 @@ export function Screen() {
             reset();
           }}
           onLookUp={lookUp}
+          onLines={(booked) => {
+            setPasted(booked.join('\n'));
+            setProblem(booked.length === 0 ? text.noNumbers : null);
+            if (booked.length > 0) mutate(booked);
+          }}
         />
         {/* Within the column: a panel after a panel stands apart from it. */}
         <div>

@@ -1,4 +1,7 @@
 /** Texts of the look-up of NITs. */
+
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
 import { writeCount, writeList } from '#core/engine/fact-words.es.ts';
 import { formatCount } from '#core/money/money.es.ts';
 import { writeShortDay } from '#core/reference/dian/dian-words.es.ts';
@@ -11,6 +14,10 @@ export const dianText = {
   lines: (count: number) => writeCount(count, 'número', 'números'),
   clear: 'Limpiar',
   lookUp: 'Consultar',
+  ownBooks: 'Revisar los terceros de mi balance',
+  ofBalance: (company: string, period: string) => `${company}, ${formatPeriod(parsePeriod(period)!)}`,
+  noBalance: (company: string) => `${company} aún no tiene balances.`,
+  noNumbers: 'El balance no tiene terceros con número.',
   nothing: 'Pega al menos un NIT.',
   tooMany: (count: number, most: number) =>
     `Pegaste ${formatCount(count)} números: consulta ${formatCount(most)} a la vez.`,
