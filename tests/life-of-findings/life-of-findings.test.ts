@@ -96,6 +96,7 @@ const historyOf = (found: fc.Arbitrary<MadeFinding[]>) =>
       b: found,
       reuses: fc.boolean(),
       slow: fc.boolean(),
+      isBlind: fc.boolean(),
     }),
     { minLength: 2, maxLength: 10 },
   );
@@ -166,6 +167,18 @@ describe('stored changes of findings', () => {
     );
     const { year, month: sinceMonth } = parsePeriod(since)!;
     expect(rows).toEqual([{ change, since_year: year, since_month: sinceMonth }]);
+  });
+
+  test('what a month did not look for is not corrected there', async () => {
+    const companyId = await newCompany(place);
+    const audits = [month('2026-01', 'x'), { ...month('2026-02', ''), isBlind: true }, month('2026-03', '')];
+    const done = await runAll(place, companyId, audits);
+    await check(place, companyId, done);
+    const { rows } = await place.owner.query(
+      `select part, count from audit_total where audit_id = any($1) and part in ('corregido', 'ya_no_aplica')`,
+      [done.map(({ id }) => id)],
+    );
+    expect(rows).toEqual([{ part: 'ya_no_aplica', count: 1 }]);
   });
 
   test('two months that finish concurrently see each other', async () => {

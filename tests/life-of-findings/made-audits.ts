@@ -34,6 +34,8 @@ export interface MadeAudit {
   reuses: boolean;
   /** Finishes only after the audit that begins next. */
   slow: boolean;
+  /** Its validation `a` could not be evaluated, and has no findings. */
+  isBlind?: boolean;
 }
 
 export interface Place {
@@ -131,17 +133,24 @@ function computed(validation: 'a' | 'b', period: Period, { name, severity, amoun
   return { ...identity, ...numbers, validationId: validation === 'a' ? 1 : 2, validation, finding };
 }
 
+const summariesOf = (isBlind: boolean) =>
+  [
+    { id: 1, key: 'a', outcome: isBlind ? 'no_evaluada' : 'con_hallazgos' },
+    { id: 2, key: 'b', outcome: 'con_hallazgos' },
+  ].map((one) => ({ ...one, notEvaluated: [] })) as unknown as ValidationSummary[];
 /** Both validations ran. */
-const summaries = [
-  { id: 1, key: 'a' },
-  { id: 2, key: 'b' },
-].map((one) => ({ ...one, outcome: 'con_hallazgos', notEvaluated: [] })) as unknown as ValidationSummary[];
+const summaries = summariesOf(false);
 
-function resultOf(found: ReturnType<typeof computed>[], number: number, reused: string[]): AuditResult {
+function resultOf(
+  found: ReturnType<typeof computed>[],
+  number: number,
+  reused: string[],
+  isBlind: boolean,
+): AuditResult {
   const findings = found.map(({ validationId, validation, finding }) =>
     JSON.stringify({ validationId, validation, finding }),
   );
-  const computedParts = { validations: summaries, explained: {}, versions: {}, marks: {}, broken: [] };
+  const computedParts = { validations: summariesOf(isBlind), explained: {}, versions: {}, marks: {}, broken: [] };
   return { healthIndex: number, uncappedHealthIndex: number, unbalanced: false, findings, reused, ...computedParts };
 }
 
@@ -154,10 +163,11 @@ export async function begin(
   done: readonly DoneAudit[],
 ) {
   const period = parsePeriod(audit.period)!;
+  const isBlind = audit.isBlind ?? false;
   const id = await newAudit(place, companyId, period, number, 'running');
   const known = audit.reuses ? done.findLast((one) => periodKey(one) === audit.period) : undefined;
   const fresh = [
-    ...audit.a.map((one) => computed('a', period, one)),
+    ...(isBlind ? [] : audit.a.map((one) => computed('a', period, one))),
     ...(known ? [] : audit.b.map((one) => computed('b', period, one))),
   ];
   const taken = known?.found.filter(({ topic }) => topic.startsWith('b-')) ?? [];
@@ -165,9 +175,9 @@ export async function begin(
     const { db, accountId, userId } = place;
     // The only part of its input that is read on finishing.
     const claimed = { input: { basis: { balances: [] } }, known: known ? { auditId: known.id, results: {} } : null };
-    const result = resultOf(fresh, number, known ? ['b'] : []);
+    const result = resultOf(fresh, number, known ? ['b'] : [], isBlind);
     await finishAudit(db, { auditId: id, accountId, userId }, result, claimed as unknown as ClaimedAudit);
-    return { id, ...period, number, found: [...fresh, ...taken] };
+    return { id, ...period, number, isBlind, found: [...fresh, ...taken] };
   };
 }
 
@@ -214,7 +224,7 @@ export async function writeAll(place: Place, companyId: number, audits: readonly
         ],
       );
     }
-    done.push({ id, ...period, number, found });
+    done.push({ id, ...period, number, isBlind: false, found });
   }
   return done;
 }

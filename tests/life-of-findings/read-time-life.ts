@@ -19,6 +19,8 @@ export interface DoneAudit extends Period {
   id: string;
   /** Order of creation. */
   number: number;
+  /** Its validation `a` was not evaluated. */
+  isBlind: boolean;
   /** Of both validations, in storage order. */
   found: FoundFinding[];
 }
@@ -84,7 +86,9 @@ export function readTimeLife(audit: DoneAudit, all: readonly DoneAudit[]) {
   const versionsOf = (one: DoneAudit) =>
     all.filter((other) => samePeriod(other, one) && other.number < one.number).toSorted((x, y) => x.number - y.number);
   const version = versionsOf(audit).at(-1);
-  const corrected = version?.found.filter((finding) => isOpen(finding) && !versionHas(audit, finding)) ?? [];
+  const corrected =
+    version?.found.filter((finding) => isOpen(finding) && !versionHas(audit, finding) && looksFor(audit, finding)) ??
+    [];
   const gone =
     before?.found.filter(
       (finding) =>
@@ -99,7 +103,7 @@ export function readTimeLife(audit: DoneAudit, all: readonly DoneAudit[]) {
           ? changeOf(finding, past, versionsOf(audit))
           : owner === version
             ? ('corregido' as const)
-            : becameOf(finding),
+            : becameOf(finding, audit),
       // Every audit is of another version, numbered from 1.
       correctedIn: owner === version ? audit.number + 1 : undefined,
       unchanged: isUnchanged(finding, past),
@@ -122,7 +126,7 @@ export function readTimeLife(audit: DoneAudit, all: readonly DoneAudit[]) {
   const lost = then.filter((finding) => !sameIn(now, finding));
   const changed = (change: string) =>
     sumOf(now.found.filter((finding) => changeOf(finding, earlier, versionsOf(audit)) === change));
-  const became = (change: string) => sumOf(lost.filter((finding) => becameOf(finding) === change));
+  const became = (change: string) => sumOf(lost.filter((finding) => becameOf(finding, audit) === change));
   return {
     items: [...life(audit.found, audit), ...goneItems],
     severities: severities.map((severity) => ({
@@ -151,9 +155,14 @@ function isListed({ proof, severity }: FoundFinding): boolean {
   return proof === 'balance' || severity !== 'informativa';
 }
 
-/** Of what nobody looked for in later books. */
-function becameOf({ proof }: FoundFinding): FindingItem['change'] {
-  return proof === 'balance' ? 'corregido' : 'ya_no_aplica';
+/** Whether the validation of a finding was evaluated. */
+function looksFor({ isBlind }: DoneAudit, { topic }: FoundFinding): boolean {
+  return !isBlind || !topic.startsWith('a-');
+}
+
+/** A movement is looked for in no later books here. */
+function becameOf(finding: FoundFinding, audit: DoneAudit): FindingItem['change'] {
+  return finding.proof === 'balance' && looksFor(audit, finding) ? 'corregido' : 'ya_no_aplica';
 }
 
 function bySeverity(a: FoundFinding, b: FoundFinding): number {

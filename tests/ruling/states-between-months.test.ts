@@ -26,11 +26,16 @@ interface State {
 function statesOf(balances: readonly TrialBalance[], profile: CompanyProfile): Map<string, State[]> {
   const reports = auditAll(balances, profile);
   const months = balances.map((balance) => {
-    const findings = reports.get(periodKey(balance.period!))!.validations.flatMap((validation) => validation.findings);
-    return { period: balance.period!, balance, findings };
+    const { validations } = reports.get(periodKey(balance.period!))!;
+    return { period: balance.period!, balance, validations };
   });
   const lives = compareMonths(months);
-  return new Map(months.map(({ period, findings }, index) => [periodKey(period), stated(findings, lives[index]!)]));
+  return new Map(
+    months.map(({ period, validations }, index) => {
+      const findings = validations.flatMap((validation) => validation.findings);
+      return [periodKey(period), stated(findings, lives[index]!)];
+    }),
+  );
 }
 
 function stated(findings: readonly Finding[], { period, lives, gone }: MonthLife): State[] {

@@ -128,7 +128,7 @@ const terms: readonly (readonly [term: string, text: string, validation?: string
   ],
   [
     'No se evaluó',
-    'Faltó un dato para decidir: un mes de la historia, un dato del perfil tributario o una lista. Nunca se da por bueno lo que no se pudo revisar.',
+    'Faltó un dato para decidir: un mes de la historia, un dato del perfil tributario o una lista. Nunca se da por bueno lo que no se pudo revisar. Un hallazgo del mes anterior que por eso no aparece no cuenta como corregido, y conserva su estado.',
   ],
   [
     'Nuevo, persistente, reabierto, corregido',

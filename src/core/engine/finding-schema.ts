@@ -279,7 +279,8 @@ export const auditReportSchema = Type.Object({
   ),
   /**
    * Findings of earlier months that this one does not have, where several are audited together: right again or registered
-   * since (`corregido`), or movements of `foundIn` whose registration was not seen (`ya_no_aplica`).
+   * since (`corregido`), or movements of `foundIn` whose registration was not seen, or states of the books whose
+   * rule was not evaluated (`ya_no_aplica`).
    */
   gone: Type.Optional(
     Type.Array(

@@ -148,7 +148,8 @@ export type FindingChange = (typeof findingChanges)[number];
 
 /**
  * A finding in a list, without its evidence. `corregido` and `ya_no_aplica` ones come from earlier months, or the version before:
- * what is right again or was registered since, and movements of one month whose registration was not seen.
+ * what is right again or was registered since; and movements of one month whose registration was not seen, or states of the
+ * books whose rule was not evaluated.
  */
 export const findingItemSchema = Type.Object({
   validationId: Type.Integer(),

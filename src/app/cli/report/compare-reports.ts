@@ -10,11 +10,7 @@ import type { MonthFile } from '../input/read-files.ts';
 /** `months` and `reports`: of one company, in the same order, oldest first. */
 export function comparedReports(months: readonly MonthFile[], reports: readonly AuditReport[]): AuditReport[] {
   const lives = compareMonths(
-    months.map(({ period, balance }, index) => ({
-      period,
-      balance,
-      findings: reports[index]!.validations.flatMap(({ findings }) => findings),
-    })),
+    months.map(({ period, balance }, index) => ({ period, balance, validations: reports[index]!.validations })),
   );
   return reports.map((report, index) => ({
     ...report,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parsePeriod, periodKey } from '#core/calendar/period.ts';
 import type { Finding } from '../finding.ts';
 import { balanceOfBooks } from '../validation-case.ts';
-import { type ComparedMonth, compareMonths } from './compare-months.ts';
+import { type AuditedMonth, compareMonths } from './compare-months.ts';
 import { comparedWords, correctedWords, noLongerWords } from './life-words.es.ts';
 
 interface Made {
@@ -12,18 +12,26 @@ interface Made {
   registration?: Finding['registration'];
 }
 
+const ran = (how: Partial<AuditedMonth['validations'][number]>): AuditedMonth['validations'][number] => ({
+  key: 'x',
+  outcome: 'con_hallazgos',
+  notEvaluated: [],
+  findings: [],
+  ...how,
+});
+
 /** A month with one finding, or none; `credited`: of the account of depreciation. */
-function month(period: string, made: Made | null, credited = 500): ComparedMonth {
+function month(period: string, made: Made | null, credited = 500): AuditedMonth {
   const { about: subjects = [], isFlow = false, severity = 'alta', registration } = made ?? {};
   const fingerprint = ['X-1', ...subjects.slice(0, 1), ...(isFlow ? [period] : [])].join('@');
   const proof = isFlow ? 'flow' : 'balance';
   const finding = { fingerprint, topic: 'X-1', subjects, proof, severity, registration } as unknown as Finding;
   const balance = balanceOfBooks(period, `15920501 Acumulada | | 0 | 0 | ${credited}000 | 0`);
-  return { period: parsePeriod(period)!, balance, findings: made === null ? [] : [finding] };
+  return { period: parsePeriod(period)!, balance, validations: [ran({ findings: made === null ? [] : [finding] })] };
 }
 
 /** State of the finding of the last month, and what became of those that it lacks. */
-function last(...months: ComparedMonth[]) {
+function last(...months: AuditedMonth[]) {
   const { lives, gone } = compareMonths(months).at(-1)!;
   const [life] = [...lives.values()];
   return {
@@ -58,6 +66,29 @@ describe('a finding about third parties', () => {
   test('is followed through what it was about in each month', () => {
     const months = [['A'], ['A', 'B'], ['B'], ['B', 'C']].map((about, index) => month(`2026-0${index + 1}`, { about }));
     expect(last(...months).now).toBe('persistente 2026-01');
+  });
+});
+
+describe('a state of the books that a month does not have', () => {
+  const rule = 'X-1';
+  test.each<[name: string, validations: AuditedMonth['validations'], change: string]>([
+    ['was looked for', [ran({ outcome: 'sin_hallazgos' })], 'corregido'],
+    ['of a validation that could not run', [ran({ outcome: 'no_evaluada' })], 'ya_no_aplica'],
+    ['of one that does not apply', [ran({ outcome: 'no_aplica' })], 'ya_no_aplica'],
+    ['of one that failed', [ran({ outcome: 'error' })], 'ya_no_aplica'],
+    ['of one that was not there', [], 'ya_no_aplica'],
+    ['whose rule lacked something', [ran({ notEvaluated: [{ rule, reason: '', lacks: [] }] })], 'ya_no_aplica'],
+    ['whose rule is off', [ran({ ruleChanges: [{ rule, off: true, severity: null, reason: '' }] })], 'ya_no_aplica'],
+    [
+      'whose rule has another severity',
+      [ran({ ruleChanges: [{ rule, off: false, severity: 'baja', reason: '' }] })],
+      'corregido',
+    ],
+  ])('%s', (_name, validations, change) => {
+    const found = month('2026-01', {});
+    const finding = { ...found.validations[0]!.findings[0]!, rule };
+    const january = { ...found, validations: [ran({ findings: [finding] })] };
+    expect(last(january, { ...month('2026-02', null), validations }).gone).toEqual([`X-1 2026-01 ${change}`]);
   });
 });
 
@@ -97,15 +128,18 @@ describe('a movement of one month', () => {
 
 test('states are told in words', () => {
   const [february, march] = [parsePeriod('2026-02')!, parsePeriod('2026-03')!];
-  expect(noLongerWords(march, february, { stake: 'at_risk' })).toBe(
+  expect(noLongerWords(march, february, { stake: 'at_risk', proof: 'flow' })).toBe(
     'Ya no aplica a marzo; no vimos el registro de febrero',
   );
-  expect(noLongerWords(march, parsePeriod('2025-12')!, { stake: 'at_risk' })).toBe(
+  expect(noLongerWords(march, parsePeriod('2025-12')!, { stake: 'at_risk', proof: 'flow' })).toBe(
     'Ya no aplica a marzo; no vimos el registro de diciembre de 2025',
   );
-  expect(noLongerWords(march, february, { stake: 'to_explain' })).toBe('Ya no aplica a marzo');
-  expect(noLongerWords(march, february, { stake: 'at_risk', unseen: 'No se sabe.' })).toBe(
+  expect(noLongerWords(march, february, { stake: 'to_explain', proof: 'flow' })).toBe('Ya no aplica a marzo');
+  expect(noLongerWords(march, february, { stake: 'at_risk', proof: 'flow', unseen: 'No se sabe.' })).toBe(
     'Ya no aplica a marzo; el balance no muestra si lo de febrero se corrigió',
+  );
+  expect(noLongerWords(march, february, { stake: 'at_risk', proof: 'balance' })).toBe(
+    'No se evaluó en marzo: que no aparezca no prueba que se corrigió',
   );
   expect(correctedWords(march, february, 'balance')).toBe('Corregido en marzo');
   expect(correctedWords(march, february, 'flow')).toBe('Corregido: el registro de febrero está en marzo');

@@ -4,14 +4,20 @@
  */
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Period, previousMonth, samePeriod } from '#core/calendar/period.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding, ValidationResult } from '../finding.ts';
 import { isSameFinding } from '../finding-identity.ts';
 import { unexplained } from '../weighing/explained.ts';
 import { registeredFlows } from './registration.ts';
 
-export interface ComparedMonth {
+type Evaluated = Pick<ValidationResult, 'key' | 'outcome' | 'notEvaluated' | 'ruleChanges' | 'findings'>;
+
+export interface AuditedMonth {
   period: Period;
   balance: TrialBalance;
+  validations: readonly Evaluated[];
+}
+
+interface ComparedMonth extends AuditedMonth {
   findings: readonly Finding[];
 }
 
@@ -28,7 +34,10 @@ export interface Gone {
   finding: Finding;
   /** Month that had it. */
   foundIn: Period;
-  /** `ya_no_aplica`: a movement of that month, whose registration was not seen since. */
+  /**
+   * `ya_no_aplica`: a movement of that month, whose registration was not seen since; or a state of the books whose rule was
+   * not evaluated.
+   */
   change: 'corregido' | 'ya_no_aplica';
 }
 
@@ -42,8 +51,12 @@ export interface MonthLife {
 /** Months for which a flow is listed until its registration is seen. */
 const MONTHS_LISTED = 12;
 
-/** `months`: of one company, oldest first, without duplicates. */
-export function compareMonths(months: readonly ComparedMonth[]): MonthLife[] {
+/** `audited`: of one company, oldest first, without duplicates. */
+export function compareMonths(audited: readonly AuditedMonth[]): MonthLife[] {
+  const months = audited.map((month) => ({
+    ...month,
+    findings: month.validations.flatMap(({ findings }) => findings),
+  }));
   const compared: MonthLife[] = [];
   const open: OpenFlow[] = [];
   months.forEach((month, index) => {
@@ -93,7 +106,20 @@ function correctedSince(month: ComparedMonth, nearest: ComparedMonth | undefined
   return unexplained(nearest.findings)
     .filter(({ proof }) => proof === 'balance')
     .filter((finding) => !month.findings.some((other) => isSameFinding(other, finding)))
-    .map((finding) => ({ finding, foundIn: nearest.period, change: 'corregido' }));
+    .map((finding) => ({
+      finding,
+      foundIn: nearest.period,
+      change: looksFor(month, nearest, finding) ? 'corregido' : 'ya_no_aplica',
+    }));
+}
+
+/** Whether a month evaluated the rule of a finding of another: one that did not run, or is off, proves nothing. */
+function looksFor({ validations }: ComparedMonth, of: ComparedMonth, finding: Finding): boolean {
+  const key = of.validations.find(({ findings }) => findings.includes(finding))?.key;
+  const ran = validations.find((validation) => validation.key === key);
+  if (ran?.outcome !== 'sin_hallazgos' && ran?.outcome !== 'con_hallazgos') return false;
+  const isOf = ({ rule }: { rule: string }) => rule === finding.rule;
+  return !ran.notEvaluated.some(isOf) && !ran.ruleChanges?.some((change) => isOf(change) && change.off === true);
 }
 
 interface OpenFlow {

@@ -20,13 +20,14 @@ export function comparedWords({ still, fresh, gone }: { still: number; fresh: nu
 
 /**
  * `Ya no aplica a marzo; no vimos el registro de febrero`, or where no balance shows it `el balance no muestra si lo de
- * febrero se corrigió`; of what is only to be explained, the first half.
+ * febrero se corrigió`; of what is only to be explained, the first half. Of a state of the books, that its rule was not evaluated.
  */
 export function noLongerWords(
   now: Period,
   foundIn: Period,
-  { stake, unseen }: Pick<Finding, 'stake' | 'unseen'>,
+  { stake, unseen, proof }: Pick<Finding, 'stake' | 'unseen' | 'proof'>,
 ): string {
+  if (proof === 'balance') return `No se evaluó en ${monthName(now)}: que no aparezca no prueba que se corrigió`;
   const before = `${monthName(foundIn)}${now.year === foundIn.year ? '' : ` de ${foundIn.year}`}`;
   const words =
     unseen === undefined ? `no vimos el registro de ${before}` : `el balance no muestra si lo de ${before} se corrigió`;

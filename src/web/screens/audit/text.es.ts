@@ -135,8 +135,8 @@ export const resultText = {
   toExplain: 'Por explicar',
   openBefore: (before: Period) => `Abiertos en ${monthOf(before)}`,
   corrected: 'Corregidos',
-  unseen: 'Ya no aplican',
-  notSeen: 'Que ya no apliquen no prueba que se corrigieron: no vimos su registro.',
+  unseen: 'Ya no se ven',
+  notSeen: 'Que ya no se vean no prueba que se corrigieron: no vimos su registro, o su regla no se evaluó.',
   fresh: 'Nuevos',
   reopened: 'Reabiertos',
   setAside: 'Justificados o pospuestos',
@@ -234,6 +234,9 @@ export const changeWord: Record<FindingChange, string> = {
   ya_no_aplica: 'Ya no aplica',
 };
 
+/** In place of `ya_no_aplica`, of a state of the books. */
+export const notEvaluatedWord = 'No se evaluó';
+
 export const listingWord: Record<Listing, string> = {
   pendientes: 'Pendientes',
   mias: 'Mías',
@@ -241,7 +244,7 @@ export const listingWord: Record<Listing, string> = {
   apartados: 'Justificados y pospuestos',
   todos: 'Todos',
   corregidos: 'Corregidos',
-  ya_no_aplican: 'Ya no aplican',
+  ya_no_aplican: 'Ya no se ven',
 };
 
 export const listText = {
@@ -278,6 +281,9 @@ export const listText = {
   },
   toExplain: 'Por explicar',
   since: 'Desde',
+  /** After the title in its link, for who hears it: `, cuenta 130505, 300 en riesgo`. */
+  spoken: (account: string | null, figure: string) =>
+    [account === null ? '' : `cuenta ${account}`, figure].filter(Boolean).reduce((all, word) => `${all}, ${word}`, ''),
   shortMonth: shortOf,
   andMore: (name: string, more: number) => `${name} y ${formatCount(more)} más`,
   noThirdParty: 'Sin tercero',

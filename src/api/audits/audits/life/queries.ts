@@ -272,11 +272,14 @@ export async function storeTotals(
      group by account_id, audit_id, part`.execute(trx);
 }
 
-/** What became of a finding that an audit no longer has; aliases of both. */
+/**
+ * What became of a finding that an audit no longer has; aliases of both. A state of the books whose rule was not evaluated is
+ * not corrected.
+ */
 export function changeOfGone(finding: string, audit: string): RawBuilder<'corregido' | 'ya_no_aplica'> {
   const column = (name: string) => sql.ref(`${finding}.${name}`);
   return sql`
-    case when ${column('proof')} = 'balance'
+    case when ${column('proof')} = 'balance' and ${looksFor(audit, finding)}
            or exists (select from flow_check as checked
                        where checked.audit_id = ${column('audit_id')} and checked.fingerprint = ${column('fingerprint')}
                          and checked.balance_id = ${sql.ref(`${audit}.balance_id`)} and checked.seen)

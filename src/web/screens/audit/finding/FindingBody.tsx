@@ -132,7 +132,8 @@ function Evidence({ detail, company, marked }: EvidenceProps) {
 
 function goneWords({ change, correctedIn, finding }: FindingItem, before: string): string {
   if (correctedIn !== undefined) return findingText.correctedIn(correctedIn, before);
-  if (change === 'ya_no_aplica') return findingText.unseen(before, finding.unseen);
+  if (change === 'ya_no_aplica')
+    return finding.proof === 'flow' ? findingText.unseen(before, finding.unseen) : findingText.notEvaluated(before);
   return finding.proof === 'flow' ? findingText.registered(before) : findingText.corrected(before);
 }
 

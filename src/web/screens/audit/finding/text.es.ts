@@ -61,6 +61,8 @@ export const findingText = {
   registered: (before: string) => `Así estaba en ${before}. En este mes vimos el movimiento que lo registra.`,
   unseen: (before: string, because = '') =>
     `Así estaba en ${before}. Es un movimiento de ese mes: que este no lo repita no dice que se haya corregido${because === '' ? ', y no vimos en este el que lo registra.' : `. ${because}`}`,
+  notEvaluated: (before: string) =>
+    `Así estaba en ${before}. En este mes su regla no se evaluó o está apagada: que no aparezca no prueba que se corrigió.`,
   notShown: (because: string) => `Ningún balance posterior muestra si se corrigió. ${because}`,
   seeIn: (month: string) => `Ver con sus filas en ${month}`,
   why: 'Por qué importa',
@@ -119,9 +121,9 @@ export const chartText = {
   absent: (period: string, amount: Cents) => `${shortOf(period)}: faltan ${formatPesos(amount)}`,
   usual: 'Lo usual',
   /** For those who do not see it. `expected`: of the marked month. */
-  sentence: ({ title, thirdParty, measure, from, to, marked, expected, missing }: ChartInWords) => {
+  sentence: ({ title, thirdParty, measure, from, to, marked, expected, missing, said }: ChartInWords) => {
     const whose = thirdParty ? `${title}, ${thirdParty}` : title;
-    const what = `${whose}: ${measures[measure]} de ${shortOf(from)} a ${shortOf(to)}.`;
+    const what = `${whose}: ${measures[measure]} de ${shortOf(from)} a ${shortOf(to)}${said && `; ${said}`}.`;
     if (expected === null) return what;
     const figure = formatPesos(fromDecimal(expected));
     return missing === null
@@ -136,6 +138,8 @@ interface ChartInWords {
   measure: SeriesMeasure;
   from: string;
   to: string;
+  /** First, last and extreme of the months drawn. */
+  said: string;
   marked: string;
   expected: string | null;
   missing: string | null;

@@ -7,11 +7,11 @@ import { Initials } from '../../../ui/mark/Avatar.tsx';
 import { QuestionMark } from '../life/questions/QuestionMark.tsx';
 import { StateMark, shownState } from '../life/StateMark.tsx';
 import { lifeText } from '../life/text.es.ts';
-import { changeWord } from '../text.es.ts';
+import { changeWord, notEvaluatedWord } from '../text.es.ts';
 import { ChangeMark } from './ChangeMark.tsx';
 
 export function LifeCell({ item }: { item: FindingItem }) {
-  const { change, compared, correctedIn, life } = item;
+  const { change, compared, life } = item;
   const { assignee, due } = life;
   const gone = change === 'corregido' || change === 'ya_no_aplica';
   const beside = [
@@ -21,11 +21,7 @@ export function LifeCell({ item }: { item: FindingItem }) {
   return (
     <Row justify="between">
       <span>
-        {gone ? (
-          <ChangeMark change={change}>{correctedIn === undefined ? null : correctedInWords(correctedIn)}</ChangeMark>
-        ) : (
-          <StateMark state={shownState(life)} />
-        )}
+        {gone ? <ChangeMark change={change}>{goneWord(item)}</ChangeMark> : <StateMark state={shownState(life)} />}
         {life.question && <QuestionMark mark={life.question} />}
         {beside.length > 0 && <Second>{beside.join(' · ')}</Second>}
       </span>
@@ -37,4 +33,10 @@ export function LifeCell({ item }: { item: FindingItem }) {
       )}
     </Row>
   );
+}
+
+/** Null: the word of the change. */
+function goneWord({ change, correctedIn, finding }: FindingItem): string | null {
+  if (correctedIn !== undefined) return correctedInWords(correctedIn);
+  return change === 'ya_no_aplica' && finding.proof === 'balance' ? notEvaluatedWord : null;
 }
