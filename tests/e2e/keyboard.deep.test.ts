@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isDeep } from '../support/test-sizes.ts';
 import { desktop, expectAccessible, Product } from './browser.ts';
 import { settled } from './settled.ts';
-import { unseenFocus } from './visible-focus.ts';
+import { focused, tabTo, unseenFocus } from './visible-focus.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -16,24 +16,6 @@ afterAll(() => product.close());
 /** Only against hanging. */
 const patient = { timeout: 60_000 };
 const row = '[data-row]:not([tabindex="-1"])';
-
-/** What has the focus: tag, and text or name; of the page as a whole the tag alone, as it has the text of everything. */
-function focused(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const { activeElement: element } = document;
-    if (element === document.body) return 'body';
-    return `${element?.localName} ${element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? ''}`;
-  });
-}
-
-/** Presses Tab until something with this name has the focus; the number of presses. */
-async function tabTo(page: Page, name: RegExp): Promise<number> {
-  for (let pressed = 1; pressed <= 80; pressed += 1) {
-    await page.keyboard.press('Tab');
-    if (name.test(await focused(page))) return pressed;
-  }
-  throw new Error(`nothing named ${name} is reached; the focus is on ${await focused(page)}`);
-}
 
 async function openAudit(page: Page): Promise<string> {
   await page.waitForURL(/\/empresa\/[1-9]\d*\/servicio\/auditoria/);

@@ -93,3 +93,21 @@ export async function unseenFocus(page: Page, seen: Set<string>): Promise<string
   }
   return unseen;
 }
+
+/** What has the focus: tag, and text or name; of the page as a whole the tag alone, as it has the text of everything. */
+export function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { activeElement: element } = document;
+    if (element === document.body) return 'body';
+    return `${element?.localName} ${element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? ''}`;
+  });
+}
+
+/** Presses Tab until something with this name has the focus; the number of presses. */
+export async function tabTo(page: Page, name: RegExp): Promise<number> {
+  for (let pressed = 1; pressed <= 80; pressed += 1) {
+    await page.keyboard.press('Tab');
+    if (name.test(await focused(page))) return pressed;
+  }
+  throw new Error(`nothing named ${name} is reached; the focus is on ${await focused(page)}`);
+}

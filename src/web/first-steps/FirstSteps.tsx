@@ -58,6 +58,7 @@ export function FirstSteps({ company }: { company: Pick<Company, 'id' | 'uses_si
       </Row>
     );
   const may = (step: FirstStep) => access !== undefined && allows(access, needed[step], step === 'people' ? null : id);
+  const current = data.steps.find(({ isDone }) => !isDone)?.step;
   const done = data.steps.filter(({ isDone }) => isDone).length;
   return (
     <Stack gap={0} below={12}>
@@ -76,7 +77,7 @@ export function FirstSteps({ company }: { company: Pick<Company, 'id' | 'uses_si
             const isFile = step === 'software' && !isSiigo;
             const name = isFile ? text.otherSoftware : text.step[step];
             return (
-              <Row as="li" key={step}>
+              <Row as="li" key={step} aria-current={step === current ? 'step' : undefined}>
                 <Sign title={isDone ? text.done : text.pending}>
                   {isDone ? <SeverityIcon mark="correcto" /> : <Text tone="muted">○</Text>}
                 </Sign>

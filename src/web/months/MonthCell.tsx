@@ -30,13 +30,25 @@ type MonthLinkProps = Pick<LinkProps, 'to' | 'tabIndex' | 'aria-current' | 'prev
   month: MonthOfStrip;
   /** Before the words of the month. */
   of?: string;
+  /** First of the months without a balance that this one is said for, as their last. */
+  since?: string | undefined;
+  /** Said with another: reached with the mouse only. */
+  isSilent?: boolean;
 };
 
-export function MonthLink({ month, of, ...link }: MonthLinkProps) {
+export function MonthLink({ month, of, since, isSilent = false, ...link }: MonthLinkProps) {
   const kind = cellKind(month);
-  const label = [of, monthCellText.cell(month)].filter(Boolean).join(', ');
+  const words = (cell: string) => [of, cell].filter(Boolean).join(', ');
+  const label = words(monthCellText.cell(month));
   return (
-    <Link {...link} className={`${styles.cell} ${styles[kind]}`} aria-label={label} title={label}>
+    <Link
+      {...link}
+      {...(isSilent && { tabIndex: -1, 'aria-hidden': true })}
+      data-said={!isSilent}
+      className={`${styles.cell} ${styles[kind]}`}
+      aria-label={since === undefined ? label : words(monthCellText.missing(since, month.period))}
+      title={label}
+    >
       <CellContent kind={kind} count={month.openFindings} />
       {isClosed(month) && <Icon of={Lock} size={12} bold className={styles.lock} />}
     </Link>
@@ -53,6 +65,9 @@ function CellContent({ kind, count }: { kind: CellKind; count: number }) {
 
 const legend = ['critical', 'findings', 'clean', 'unaudited', 'missing'] as const;
 const example: Partial<Record<CellKind, number>> = { critical: 3, findings: 8 };
+
+/** Months of a strip that the keyboard reaches. */
+export const saidMonth = 'a[data-said="true"]';
 
 export function MonthLegend({ className }: { className?: string | undefined }) {
   return (

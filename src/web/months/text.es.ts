@@ -33,6 +33,8 @@ export const monthCellText = {
     unaudited: 'Sin auditar',
     missing: 'Sin cargar',
   },
+  /** `ene 2026 a sep 2026: sin cargar`. */
+  missing: (from: string, to: string) => `${shortOf(from)} a ${shortOf(to)}: ${states.missing}`,
   /** `oct 2026: 15 hallazgos, alguno crítico`. */
   cell: (month: MonthOfStrip): string => {
     const { openFindings, signOff } = month;

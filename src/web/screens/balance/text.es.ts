@@ -203,7 +203,8 @@ export const rowText = {
   months: 'Doce meses',
   asTable: 'Ver como tabla',
   asChart: 'Ver como gráfico',
-  chart: (name: string, last: string) => `Saldo de ${name} en doce meses; el último, ${last}`,
+  /** `said`: first, last and extreme. */
+  chart: (name: string, said: string) => `Saldo de ${name} en doce meses; ${said}`,
   month: 'Mes',
   debit: 'Débitos',
   credit: 'Créditos',

@@ -215,7 +215,9 @@ it.each([
 it('shows the months of an account, drawn or as a table', async () => {
   const { user } = open('/?cuenta=110505');
   expect(
-    await screen.findByRole('img', { name: 'Débitos y créditos de la 110505, de ene 2026 a feb 2026.' }),
+    await screen.findByRole('img', {
+      name: /^Débitos y créditos de la 110505\. Débitos: primero, ene 2026: 500; último, feb 2026: 700\. Créditos: /,
+    }),
   ).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Ver como tabla' }));
   expect(await screen.findByRole('cell', { name: '700' })).toBeDefined();

@@ -10,7 +10,9 @@ import type {
 import { formatPeriod, formatShortPeriod } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
 import { formatCount, formatPercent, formatPesos } from '#core/money/money.es.ts';
+import { fromDecimal } from '#core/money/money.ts';
 import type { TourStep } from '../../tours/tour-step.ts';
+import { saidSeries } from '../../ui/chart/said-series.es.ts';
 import type { BulkAct } from './edits/bulk-edits.ts';
 import type { Show } from './tree/chart-index.ts';
 
@@ -104,8 +106,15 @@ export const monthsText = {
     const [first, second] = monthsText.sides(nature);
     return `${monthsText.month(period)}: ${first} ${formatPesos(added)}, ${second} ${formatPesos(taken)}`;
   },
-  sentence: (code: string, months: readonly { period: string }[]) =>
-    `Débitos y créditos de la ${code}, de ${monthsText.month(months.at(-12)?.period ?? months[0]!.period)} a ${monthsText.month(months.at(-1)!.period)}.`,
+  /** `months`: those drawn. */
+  sentence: (code: string, months: readonly { period: string; debit: string; credit: string }[]) => {
+    const side = (of: 'debit' | 'credit') =>
+      saidSeries(
+        months.map((month) => ({ name: monthsText.month(month.period), value: fromDecimal(month[of]) })),
+        formatPesos,
+      );
+    return `Débitos y créditos de la ${code}. Débitos: ${side('debit')}. Créditos: ${side('credit')}.`;
+  },
   columns: { month: 'Mes', debit: 'Débitos', credit: 'Créditos', closing: 'Saldo' },
 };
 

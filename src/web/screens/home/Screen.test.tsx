@@ -237,7 +237,9 @@ describe('one company', () => {
     ]);
     const due = within(screen.getByRole('region', { name: 'Vencimientos DIAN' }));
     expect(due.getByText('24 de noviembre de 2026')).toBeDefined();
-    expect(screen.getByRole('img', { name: /Índice de salud, de nov 2025 \(90\) a oct 2026 \(59\)/ })).toBeDefined();
+    expect(
+      screen.getByRole('img', { name: /Índice de salud: primero, nov 2025: 90; último, oct 2026: 59/ }),
+    ).toBeDefined();
   });
 
   it('without audits leads to the first balance', async () => {

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Usage } from '#api/audits/usage/contract.ts';
 import { daysOfMonth } from '#core/reference/in-force.ts';
 import { Bars } from '../../ui/chart/Bars.tsx';
+import { saidSeries } from '../../ui/chart/said-series.es.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
@@ -12,7 +13,7 @@ import { Table, type TableColumn } from '../../ui/table/Table.tsx';
 import { severityWord } from '../../ui/text.es.ts';
 import { MedianLine } from './MedianLine.tsx';
 import { Narrowed } from './Narrowed.tsx';
-import { SeverityBars, shownSeverities } from './SeverityBars.tsx';
+import { SeverityBars, shownSeverities, totalOf } from './SeverityBars.tsx';
 import { parts, reportsText as text } from './text.es.ts';
 import { daysBetween, isByDay } from './usage-view.ts';
 
@@ -141,12 +142,16 @@ export function SeverityPanel({ usage }: { usage: Usage }) {
   const columns = isByDay(usage) ? all : all.slice(-most.phone);
   const last = columns.at(-1);
   const values = shownSeverities.map((severity) => `${severityWord[severity]}, ${text.count(last?.[severity] ?? 0)}`);
+  const totals = columns.map((column) => ({ name: column.title, value: totalOf(column) }));
   return (
     <ChartPanel
       id={parts.severities}
       title={text.severities.title}
       drawing={
-        <SeverityBars label={text.severities.said(`${last?.title ?? ''}: ${values.join('; ')}`)} columns={columns} />
+        <SeverityBars
+          label={text.severities.said(saidSeries(totals, text.count), `${last?.title ?? ''}: ${values.join('; ')}`)}
+          columns={columns}
+        />
       }
       table={
         <FigureTable
@@ -216,17 +221,20 @@ export function FirstPanel({ usage }: { usage: Usage }) {
     title: text.fullMonth(month),
     value: firstMinutes,
   }));
-  const known = columns.flatMap(({ value }) => (value === null ? [] : [text.number(value)]));
+  const known = saidSeries(
+    columns.map(({ title: name, value }) => ({ name, value })),
+    text.number,
+  );
   return (
     <ChartPanel
       id={parts.first}
       title={text.first.title}
       note={text.first.note}
       drawing={
-        known.length === 0 ? (
+        known === '' ? (
           <EmptyState>{text.first.none}</EmptyState>
         ) : (
-          <MedianLine label={text.first.said(known[0]!, known.at(-1)!)} columns={columns} />
+          <MedianLine label={text.first.said(known)} columns={columns} />
         )
       }
       table={

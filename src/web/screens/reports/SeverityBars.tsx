@@ -17,7 +17,8 @@ const fills: Record<Shown, string> = {
   baja: 'color-mix(in srgb, var(--baja) 40%, var(--surface))',
 };
 
-const totalOf = (column: SeverityColumn) => shownSeverities.reduce((sum, severity) => sum + column[severity], 0);
+export const totalOf = (column: Record<Shown, number>) =>
+  shownSeverities.reduce((sum, severity) => sum + column[severity], 0);
 /** Between names. */
 const leastGap = 15;
 

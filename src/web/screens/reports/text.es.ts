@@ -72,7 +72,8 @@ export const reportsText = {
   },
   severities: {
     title: 'Hallazgos por severidad',
-    said: (values: string) => `Hallazgos nuevos por severidad. ${values}.`,
+    /** `totals`: first, last and extreme; `values`: of the last by severity. */
+    said: (totals: string, values: string) => `Hallazgos nuevos por severidad; ${totals}. ${values}.`,
   },
   accounts: {
     title: 'Empresas por mes',
@@ -86,7 +87,7 @@ export const reportsText = {
     note: 'mediana, minutos',
     minutes: 'Minutos',
     none: 'Ninguna empresa llegó a su primera auditoría en estos días.',
-    said: (from: string, to: string) => `Mediana del tiempo a la primera auditoría: de ${from} a ${to} minutos.`,
+    said: (series: string) => `Mediana del tiempo a la primera auditoría, en minutos; ${series}.`,
   },
   bySoftware: {
     title: 'Cargas por software',

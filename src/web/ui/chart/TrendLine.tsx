@@ -35,7 +35,7 @@ export function TrendLine({ trend, className }: TrendLineProps) {
       className={classNames([chart.chart, className])}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={chartText.trend(first.period, first.healthIndex, last.period, last.healthIndex)}
+      aria-label={chartText.trend(trend)}
     >
       {grid.map(({ y, value }) => (
         <g key={value}>
@@ -83,7 +83,7 @@ export function SparkLine({ trend }: { trend: readonly TrendMonth[] }) {
       style={{ width: 48, height: 24 }}
       viewBox="0 0 48 24"
       role="img"
-      aria-label={chartText.trend(first.period, first.healthIndex, last.period, last.healthIndex)}
+      aria-label={chartText.trend(trend)}
     >
       <polyline points={points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')} className={chart.line} />
       <circle cx={end.x} cy={end.y} r="2.2" className={chart.strong} />

@@ -1,6 +1,7 @@
 /** Texts of the trend of the health index. */
 import { formatShortPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
+import { saidSeries } from './said-series.es.ts';
 
 const shortOf = (key: string) => {
   const period = parsePeriod(key);
@@ -8,7 +9,10 @@ const shortOf = (key: string) => {
 };
 
 export const chartText = {
-  trend: (first: string, from: number, last: string, to: number) =>
-    `Índice de salud, de ${shortOf(first)} (${from}) a ${shortOf(last)} (${to})`,
+  trend: (trend: readonly { period: string; healthIndex: number }[]) =>
+    `Índice de salud: ${saidSeries(
+      trend.map(({ period, healthIndex }) => ({ name: shortOf(period), value: healthIndex })),
+      String,
+    )}`,
   month: shortOf,
 };

@@ -17,7 +17,7 @@ export function PageHeader({ title, context, actions }: PageHeaderProps) {
   return (
     <Row align="top" gap={16} below={16} className={styles.header}>
       <PageTitle title={title} />
-      <Stack gap={2} grow>
+      <Stack gap={2} grow className={styles.words}>
         <h1 tabIndex={-1}>{title}</h1>
         {context && (
           <Text as="p" tone="secondary" width="reading">

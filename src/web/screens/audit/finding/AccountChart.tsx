@@ -7,6 +7,7 @@ import type { SeriesMeasure } from '#core/engine/finding-schema.ts';
 import { formatPesos } from '#core/money/money.es.ts';
 import { fromDecimal } from '#core/money/money.ts';
 import chart from '../../../ui/chart/Chart.module.css';
+import { saidSeries } from '../../../ui/chart/said-series.es.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { phone, useMedia } from '../../../ui/page/use-media.ts';
@@ -39,7 +40,9 @@ export function AccountChart({ detail, marked }: { detail: FindingDetail; marked
   const shownFirst = drawing.columns[0];
   if (!shownFirst) return null;
   const from = periodKey(shownFirst.period);
-  const sentence = chartText.sentence({ title, thirdParty, measure, from, to: last.period, marked, expected, missing });
+  const said = saidColumns(drawing.columns, measure);
+  const words = { title, thirdParty, measure, from, to: last.period, marked, expected, missing, said };
+  const sentence = chartText.sentence(words);
   return (
     <Section
       title={title}
@@ -66,6 +69,17 @@ export function AccountChart({ detail, marked }: { detail: FindingDetail; marked
         </svg>
       )}
     </Section>
+  );
+}
+
+/** Of what is paid the month after, its credits; else the figure of each month, below zero where it is drawn below. */
+function saidColumns(columns: readonly ChartColumn[], measure: SeriesMeasure): string {
+  return saidSeries(
+    columns.map(({ period, up, down }) => ({
+      name: chartText.shortMonth(periodKey(period)),
+      value: up === null || down === null ? null : measure === 'payment' ? up.value : up.value - down.value,
+    })),
+    formatPesos,
   );
 }
 

@@ -4,6 +4,7 @@ import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { Lines, Row } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
+import { SpokenPlace } from '../findings/SpokenPlace.tsx';
 import { isGone } from '../findings/select-findings.ts';
 import { Section } from '../Section.tsx';
 import type { ViewControl } from '../use-audit-view.ts';
@@ -36,6 +37,7 @@ export function SameCause({ item, findings, control }: SameCauseProps) {
           <Row as="li" justify="between" gap={12} key={finding.fingerprint}>
             <Link to={control.address({ finding: finding.fingerprint })} replace preventScrollReset>
               {finding.account} {finding.accountName}
+              <SpokenPlace {...finding} account={null} />
             </Link>
             <Figure amount={finding.amount} flush />
           </Row>

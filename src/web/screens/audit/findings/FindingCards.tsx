@@ -13,6 +13,7 @@ import { describeThirdParties } from './describe-third-parties.es.ts';
 import table from './FindingTable.module.css';
 import { FoldButton } from './FoldButton.tsx';
 import { LifeCell } from './LifeCell.tsx';
+import { SpokenPlace } from './SpokenPlace.tsx';
 import { StakeFigure } from './StakeFigure.tsx';
 import type { FindingRow } from './select-findings.ts';
 import { Tick, TickMany } from './Ticks.tsx';
@@ -79,6 +80,7 @@ function Card({ item, control, work }: CardProps) {
       >
         {finding.line ?? finding.title}
         {finding.explains && <span className="mut"> {listText.explains(finding.explains.length)}</span>}
+        <SpokenPlace {...finding} />
       </Link>
       <Row className="small mut">
         <Text overflow="ellipsis" grow>

@@ -17,6 +17,7 @@ import { describeThirdParties } from './describe-third-parties.es.ts';
 import styles from './FindingTable.module.css';
 import { FoldButton, type Folded } from './FoldButton.tsx';
 import { LifeCell } from './LifeCell.tsx';
+import { SpokenPlace } from './SpokenPlace.tsx';
 import { StakeFigure } from './StakeFigure.tsx';
 import type { FindingRow } from './select-findings.ts';
 import { TickHead, TickMany, tickColumn } from './Ticks.tsx';
@@ -57,6 +58,7 @@ export function FindingTable({ rows, narrow, control, onToggle, work }: FindingT
           {row.item.finding.explains && (
             <span className="mut"> {listText.explains(row.item.finding.explains.length)}</span>
           )}
+          <SpokenPlace {...row.item.finding} />
           {narrow && <Second>{wordsBeside(row.item)}</Second>}
         </Link>
       ),

@@ -3,7 +3,8 @@
 import type { AuditMonth } from '#api/audits/audits/contract.ts';
 import { formatDayOfYear, shortMonth } from '#core/calendar/period.es.ts';
 import { parsePeriod, periodKey } from '#core/calendar/period.ts';
-import { MonthLegend, MonthLink } from '../../../months/MonthCell.tsx';
+import { MonthLegend, MonthLink, saidMonth } from '../../../months/MonthCell.tsx';
+import { type SaidMonths, saidMonths, saidOf } from '../../../months/said-months.ts';
 import { Row } from '../../../ui/layout/Layout.tsx';
 import { moveFocus } from '../../../ui/page/move-focus.ts';
 import { Panel } from '../../../ui/page/Panel.tsx';
@@ -16,13 +17,14 @@ export function MonthStrip({ months, control }: { months: readonly AuditMonth[];
   const current = control.view.period ? periodKey(control.view.period) : null;
   const stop = months.some(({ period }) => period === current) ? current : months.at(-1)?.period;
   const near = monthsNear(months, current);
+  const said = saidMonths(months, [current, stop]);
   return (
     <Panel data-tour="audit-months" flush>
       <Row wrap gap={0}>
         <nav
           className={styles.years}
           aria-label={monthsText.group}
-          onKeyDown={(event) => moveFocus(event, 'a', 'horizontal')}
+          onKeyDown={(event) => moveFocus(event, saidMonth, 'horizontal')}
         >
           {byYear(months).map(({ year, months: ofYear }) => (
             <div key={year} className={styles.year} data-near={ofYear.some(({ period }) => near.has(period))}>
@@ -35,6 +37,7 @@ export function MonthStrip({ months, control }: { months: readonly AuditMonth[];
                     current={month.period === current}
                     isNear={near.has(month.period)}
                     stop={month.period === stop}
+                    said={said}
                     control={control}
                   />
                 ))}
@@ -75,16 +78,18 @@ interface MonthProps {
   isNear: boolean;
   /** Roving tabindex: the single tab stop. */
   stop: boolean;
+  said: SaidMonths;
   control: ViewControl;
 }
 
-function Month({ month, current, isNear, stop, control }: MonthProps) {
+function Month({ month, current, isNear, stop, said, control }: MonthProps) {
   const period = parsePeriod(month.period);
   if (!period) return null;
   return (
     <li className={current ? styles.current : undefined} data-near={isNear}>
       <MonthLink
         month={month}
+        {...saidOf(said, month.period)}
         to={control.address({ period, loading: false })}
         aria-current={current ? 'date' : undefined}
         tabIndex={stop ? 0 : -1}

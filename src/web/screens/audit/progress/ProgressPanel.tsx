@@ -84,7 +84,7 @@ function outcomeOf({ outcome, findings }: ValidationSummary): string {
 /** Placeholder of a validation; its name arrives with its result. The first one is running. */
 function Pending({ index }: { index: number }) {
   return (
-    <Row as="li">
+    <Row as="li" aria-current={index === 0 ? 'step' : undefined}>
       <Sign>{index === 0 ? <Spinner /> : <Dot />}</Sign>
       <Bone width={index % 2 === 0 ? 88 : 128} />
       <span className={index === 0 ? 'small mut' : 'sr'}>

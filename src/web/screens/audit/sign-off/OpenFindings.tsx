@@ -15,6 +15,7 @@ import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Sum, SumName, Table, type TableColumn } from '../../../ui/table/Table.tsx';
+import { SpokenPlace, topicStake } from '../findings/SpokenPlace.tsx';
 import { StateMark } from '../life/StateMark.tsx';
 import { ReasonEditor } from './ReasonEditor.tsx';
 import { signOffText as text } from './text.es.ts';
@@ -94,6 +95,7 @@ export function OpenFindings({ company, month, content }: OpenFindingsProps) {
         <Stack gap={2}>
           <Link to={`${auditPath(company)}?mes=${month.period}&hallazgo=${encodeURIComponent(topic.fingerprint)}`}>
             {topic.title}
+            <SpokenPlace account={topic.account} {...topicStake(topic)} />
           </Link>
           {topic.findings > 1 && <Second>{text.several(topic.findings)}</Second>}
           {reasonOf(topic)}

@@ -13,6 +13,7 @@ import { Second, Text } from '../../../ui/layout/Text.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
+import { SpokenPlace, topicStake } from '../findings/SpokenPlace.tsx';
 import type { ViewControl } from '../use-audit-view.ts';
 import { versionText } from './text.es.ts';
 
@@ -92,7 +93,14 @@ function Line({ finding, to }: { finding: VersionFinding; to: string | undefined
     <Row align="top">
       <SeverityMark mark={severity} hideWord />
       <div>
-        {to === undefined ? title : <Link to={to}>{title}</Link>}
+        {to === undefined ? (
+          title
+        ) : (
+          <Link to={to}>
+            {title}
+            <SpokenPlace account={finding.account} {...topicStake(finding)} />
+          </Link>
+        )}
         <Second>{[rule, findings > 1 && versionText.several(findings)].filter(Boolean).join(' · ')}</Second>
       </div>
     </Row>

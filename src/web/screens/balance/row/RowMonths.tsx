@@ -4,6 +4,7 @@ import type { ExplorerRow } from '#api/audits/explorer/contract.ts';
 import { formatPesos } from '#core/money/money.es.ts';
 import { fromDecimal } from '#core/money/money.ts';
 import drawing from '../../../ui/chart/Chart.module.css';
+import { saidSeries } from '../../../ui/chart/said-series.es.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
@@ -55,6 +56,16 @@ export function RowMonths({ name, months }: { name: string; months: readonly Mon
   );
 }
 
+function saidMonths(months: readonly Month[]): string {
+  return saidSeries(
+    months.map(({ period, closing, isStored }) => ({
+      name: balanceText.shortMonth(period),
+      value: isStored ? fromDecimal(closing) : null,
+    })),
+    formatPesos,
+  );
+}
+
 /** Bars from zero; the one that changes side is the anomaly. */
 function Drawing({ name, months }: { name: string; months: readonly Month[] }) {
   const values = months.map(({ closing }) => Number(closing));
@@ -69,7 +80,7 @@ function Drawing({ name, months }: { name: string; months: readonly Month[] }) {
       className={drawing.chart}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={rowText.chart(name, formatPesos(fromDecimal(months[last]!.closing)))}
+      aria-label={rowText.chart(name, saidMonths(months))}
     >
       {months.map(({ period }, index) => {
         const value = values[index]!;

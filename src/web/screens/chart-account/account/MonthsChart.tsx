@@ -56,7 +56,7 @@ function Drawing({ months, account }: { months: readonly AccountMonthDocument[];
       className={drawing.chart}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={monthsText.sentence(code, months)}
+      aria-label={monthsText.sentence(code, months.slice(-12))}
     >
       {bars.map((bar, index) => (
         <Bars

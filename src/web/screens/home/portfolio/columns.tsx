@@ -9,7 +9,8 @@ import { formatCount } from '#core/money/money.es.ts';
 import { dayBeside } from '#core/reference/dated/overlay.ts';
 import { auditPath } from '../../../data/routes/company-route.ts';
 import type { ListColumn } from '../../../lists/columns.ts';
-import { MonthLink } from '../../../months/MonthCell.tsx';
+import { MonthLink, saidMonth } from '../../../months/MonthCell.tsx';
+import { saidMonths, saidOf } from '../../../months/said-months.ts';
 import { SparkLine } from '../../../ui/chart/TrendLine.tsx';
 import { Row } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
@@ -111,13 +112,15 @@ interface YearStripProps {
 export function YearStrip({ row: { id, attributes }, names = false }: YearStripProps) {
   const { months, name } = attributes;
   if (months === null) return <Text tone="muted">{text.hidden}</Text>;
+  const said = saidMonths(months, [months.at(-1)?.period]);
   return (
-    <nav aria-label={text.monthsOf(name)} onKeyDown={(event) => moveFocus(event, 'a', 'horizontal')}>
+    <nav aria-label={text.monthsOf(name)} onKeyDown={(event) => moveFocus(event, saidMonth, 'horizontal')}>
       <ol className={styles.strip}>
         {months.map((month, index) => (
           <li key={month.period}>
             <MonthLink
               month={month}
+              {...saidOf(said, month.period)}
               of={name}
               to={monthPath(id, month.period)}
               tabIndex={index === months.length - 1 ? 0 : -1}

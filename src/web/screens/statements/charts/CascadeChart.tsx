@@ -2,6 +2,7 @@
 
 import type { RestatedUnit } from '#core/statement/unit/statement-unit.ts';
 import chart from '../../../ui/chart/Chart.module.css';
+import { saidSeries } from '../../../ui/chart/said-series.es.ts';
 import { phone, useMedia } from '../../../ui/page/use-media.ts';
 import { inUnit } from '../in-unit.ts';
 import styles from '../Statements.module.css';
@@ -39,8 +40,12 @@ export function CascadeChart({ title, of, steps, measure }: CascadeChartProps) {
     measure,
   );
   const rows = steps.map(({ key, label, amount, isTotal }) => ({ key, label, amounts: [amount], isTotal }));
-  const label = chartText.cascade(title, of, steps[0]!.label, steps.at(-1)!.label);
   const tell = (step: CascadeStep) => inUnit(step.amount, unit);
+  const said = saidSeries(
+    steps.map(({ label: name, amount }) => ({ name, value: amount })),
+    (amount) => inUnit(amount, unit),
+  );
+  const label = chartText.cascade(title, of, said);
   return (
     <ChartPanel
       title={title}

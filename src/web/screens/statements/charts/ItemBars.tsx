@@ -2,6 +2,7 @@
 import type { Cents } from '#core/money/money.ts';
 import type { RestatedUnit } from '#core/statement/unit/statement-unit.ts';
 import chart from '../../../ui/chart/Chart.module.css';
+import { saidSeries } from '../../../ui/chart/said-series.es.ts';
 import { phone, useMedia } from '../../../ui/page/use-media.ts';
 import { inUnit } from '../in-unit.ts';
 import styles from '../Statements.module.css';
@@ -38,6 +39,10 @@ export function ItemBars({ title, of, items, measure }: ItemBarsProps) {
   );
   const { stacks, zero } = drawStacks(items.map((item) => ({ key: item.key, label: item.label, parts: [item] })));
   const high = isPhone ? phoneRow : row;
+  const said = saidSeries(
+    items.map(({ label: name, amount: value }) => ({ name, value })),
+    (amount) => inUnit(amount, unit),
+  );
   const rows = items.map(({ key, label, amount }) => ({ key, label, amounts: [amount] }));
   return (
     <ChartPanel
@@ -54,7 +59,7 @@ export function ItemBars({ title, of, items, measure }: ItemBarsProps) {
             className={chart.chart}
             viewBox={`0 0 ${width} ${items.length * high}`}
             role="img"
-            aria-label={chartText.items(title, of)}
+            aria-label={chartText.items(title, of, said)}
           >
             {stacks.map(({ stack, parts }, index) => {
               const drawn = parts[0]!;

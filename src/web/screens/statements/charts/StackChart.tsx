@@ -36,7 +36,10 @@ export function StackChart({ title, of, stacks, measure }: StackChartProps) {
     ...own.map((part) => ({ key: part.key, label: part.label, amounts: [part.amount] })),
     { key, label, amounts: [sums[at]!], isTotal: true },
   ]);
-  const words2 = stacks.map(({ label }, at) => `${label} ${tell(sums[at]!)}`).join(', ');
+  const said = stacks.map(({ label, parts: own }, at) => {
+    const most = own.reduce((top, part) => (part.amount > top.amount ? part : top));
+    return { name: label, sum: tell(sums[at]!), most: `${most.label} ${tell(most.amount)}` };
+  });
   return (
     <ChartPanel
       title={title}
@@ -51,7 +54,7 @@ export function StackChart({ title, of, stacks, measure }: StackChartProps) {
             className={chart.chart}
             viewBox={`0 0 ${width} ${stacks.length * height}`}
             role="img"
-            aria-label={chartText.stacks(of, words2)}
+            aria-label={chartText.stacks(of, said)}
           >
             {drawing.stacks.map(({ stack, parts: drawn }, index) => (
               <g key={stack.key} transform={`translate(0 ${index * height})`}>

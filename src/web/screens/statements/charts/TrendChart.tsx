@@ -3,6 +3,7 @@ import { formatPeriod, shortMonth } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import type { RestatedUnit } from '#core/statement/unit/statement-unit.ts';
 import chart from '../../../ui/chart/Chart.module.css';
+import { saidSeries } from '../../../ui/chart/said-series.es.ts';
 import { phone, useMedia } from '../../../ui/page/use-media.ts';
 import { inUnit } from '../in-unit.ts';
 import styles from '../Statements.module.css';
@@ -41,6 +42,13 @@ export function TrendChart({ title, months, series, measure }: TrendChartProps) 
     amounts: series.map(({ amounts }) => amounts[at] ?? null),
   }));
   const columns = series.map(({ label }) => label);
+  const said = cut.map(({ label, amounts }) => ({
+    name: label,
+    said: saidSeries(
+      amounts.map((value, at) => ({ name: chartText.month(shown[at]!), value })),
+      (cents) => inUnit(cents, unit),
+    ),
+  }));
   return (
     <ChartPanel
       title={title}
@@ -55,7 +63,7 @@ export function TrendChart({ title, months, series, measure }: TrendChartProps) 
             className={chart.chart}
             viewBox={`0 0 ${width} ${height}`}
             role="img"
-            aria-label={chartText.trend(columns, range)}
+            aria-label={chartText.trend(said, range)}
           >
             {drawing.bars.map(({ index, x, y, height: tall }) => (
               <rect

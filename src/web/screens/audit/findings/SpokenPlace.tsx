@@ -1,0 +1,26 @@
+/** Account and amount of a finding within its link: who hears a list of links has no columns beside them. */
+import type { Stake } from '#core/engine/weighing/stake.ts';
+import { stakeWord } from '#core/engine/weighing/stake-words.es.ts';
+import { formatPesos } from '#core/money/money.es.ts';
+import { fromDecimal } from '#core/money/money.ts';
+import { spokenFigure } from '../../../ui/chart/said-series.es.ts';
+import { listText } from '../text.es.ts';
+
+interface SpokenPlaceProps {
+  /** Null: several, or none. */
+  account: string | null;
+  amount: string;
+  stake: Stake;
+}
+
+export function SpokenPlace({ account, amount, stake }: SpokenPlaceProps) {
+  const figure = spokenFigure(formatPesos(fromDecimal(amount)));
+  return <span className="sr">{listText.spoken(account, `${figure} ${stakeWord[stake]}`)}</span>;
+}
+
+/** What is at risk of a topic, else what is to be explained. */
+export function topicStake(sums: { amount: string; toExplain: string }): Pick<SpokenPlaceProps, 'amount' | 'stake'> {
+  return fromDecimal(sums.amount) === 0n
+    ? { amount: sums.toExplain, stake: 'to_explain' }
+    : { amount: sums.amount, stake: 'at_risk' };
+}
