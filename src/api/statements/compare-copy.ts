@@ -1,5 +1,6 @@
 /** Figures of statements that differ from those of a copy. Pure. */
 import { type Cents, fromDecimal } from '#core/money/money.ts';
+import { yearBefore } from '#core/statement/year-before.ts';
 import type { SignedDifference } from './signed/contract.ts';
 import type { StatementNodeDocument, StatementTreeDocument } from './statements/contract.ts';
 
@@ -26,7 +27,10 @@ export function differencesOf(
 
 function differencesOfTree(signed: StatementTreeDocument, now: StatementTreeDocument | undefined): SignedDifference[] {
   const before = figuresOf(signed);
-  const after = now === undefined ? new Map<string, Figure>() : figuresOf(now);
+  // Copies of earlier releases have no year before of statements whose columns are reasons.
+  const hasYearBefore = signed.nodes.some(({ key }) => key === yearBefore);
+  const nodes = now?.nodes.filter(({ key }) => hasYearBefore || key !== yearBefore);
+  const after = now === undefined ? new Map<string, Figure>() : figuresOf({ ...now, nodes: nodes! });
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((place) => {
     const [was, is] = [before.get(place), after.get(place)];
     if (centsOf(was) === centsOf(is)) return [];

@@ -48,7 +48,12 @@ export function columnsOf(
   const keys = ['actual' as const, ...compare.filter((key) => kind === 'flow' || !key.startsWith('acumulado'))];
   return keys.map((key) => {
     const at = periodOf(key, period, kind, months);
-    const isOfYear = key.startsWith('acumulado') || key === 'diciembre' || at.month === CLOSING;
+    // The December of a year without closing entries is beside a closing period with its whole year too.
+    const isOfYear =
+      key.startsWith('acumulado') ||
+      key === 'diciembre' ||
+      at.month === CLOSING ||
+      (key === 'ano-anterior' && period.month === CLOSING);
     const own = isOfYear ? 'year' : basis;
     const from = key === 'presupuesto' ? budget : months;
     const month = monthAt(from, at);

@@ -13,6 +13,7 @@ import { flowNodes } from './unit/flow-nodes.ts';
 import { inUnit } from './unit/in-unit.ts';
 import { monthlyFlows } from './unit/monthly-flows.ts';
 import type { StatementUnit } from './unit/statement-unit.ts';
+import { withYearBefore } from './year-before.ts';
 
 export interface StatementOptions extends Partial<StatementChoices>, Partial<ColumnChoices> {
   period: ColumnChoices['period'];
@@ -30,10 +31,12 @@ export interface StatementOptions extends Partial<StatementChoices>, Partial<Col
 
 /** `months`: those that the columns may need, in any order; absent ones leave their columns without figures. */
 export function drawStatement(
-  { declaration, text }: Statement,
+  statement: Statement,
   months: readonly MonthFigures[],
-  { period, compare = [], closing = 'before', itemAssignments = {}, assignments = {}, ...options }: StatementOptions,
+  wanted: StatementOptions,
 ): StatementTree {
+  const { declaration, text } = statement;
+  const { period, compare = [], closing = 'before', itemAssignments = {}, assignments = {}, ...options } = wanted;
   const { kind, movements, isOfYear, key } = declaration;
   const [placed, budget] = [months, options.budget ?? []].map((some) =>
     some.map((month) => placeAccounts(month, assignments)),
@@ -56,16 +59,16 @@ export function drawStatement(
   const drawing = new Drawing(columns, text, framework);
   const items = declaration.items({ by: options.by ?? 'function', method: options.method ?? 'indirect' });
   const nodes = drawing.nodes(items);
-  const drawn = { ledger, amountOf: (node: string, column?: string) => drawing.amountOf(node, column) };
+  const checked = { ledger, amountOf: (node: string, column?: string) => drawing.amountOf(node, column) };
   const tree: StatementTree = {
     key,
     title: text.byFramework?.[framework]?.title ?? text.title,
     period: periodKey(period),
     columns: columns.map((column) => ({ key: column.key, label: column.label, kind: 'amount' })),
     nodes,
-    checks: declaration.checks.map((check) => runCheck(check, drawn)),
+    checks: declaration.checks.map((check) => runCheck(check, checked)),
   };
-  return inUnit(tree, options.unit ?? 'pesos', {
+  const drawn = inUnit(tree, options.unit ?? 'pesos', {
     base: options.base ?? period,
     times: columns.map((_, at) => sources[movements === undefined ? at : 0]!),
     isAtDate: kind === 'stock',
@@ -75,4 +78,12 @@ export function drawStatement(
       return monthlyFlows(source.key === 'presupuesto' ? budget : placed, source, { items, text, framework, closing });
     },
   });
+  const [before] =
+    movements === undefined || !compare.includes('ano-anterior')
+      ? []
+      : columnsOf(kind, placed, { period, compare: ['ano-anterior'], basis, closing, itemAssignments }).slice(1);
+  if (!before?.ledger) return drawn;
+  const own = { ...wanted, period: before.period, basis: before.basis, base: options.base ?? period, compare: [] };
+  const label = columnLabel(before.key, before.period, before.basis, false);
+  return withYearBefore(drawn, drawStatement(statement, months, own), label);
 }

@@ -21,6 +21,35 @@ export const cases: readonly StatementCase[] = [
     },
   },
   {
+    name: 'el mismo lapso del año anterior va en filas propias, que cuadran solas',
+    books: {
+      '2025-03': `
+        11050501 Caja | | 500 | 130 | 0 | 630
+        31150501 Aportes | | -500 | 0 | 100 | -600
+        41350501 Ventas | | 0 | 0 | 30 | -30`,
+      '2026-03': `
+        11050501 Caja | | 700 | 60 | 0 | 760
+        31150501 Aportes | | -600 | 0 | 0 | -600
+        36050501 Utilidad del ejercicio | | -100 | 0 | 0 | -100
+        41350501 Ventas | | 0 | 0 | 60 | -60`,
+    },
+    options: { compare: ['mes-anterior', 'ano-anterior'] },
+    expected: {
+      capital: [600, 0, 0, 0, 0, 0, 600],
+      totalEquity: [700, 60, 0, 0, 0, 0, 760],
+      'ano-anterior.capital': [500, 0, 100, 0, 0, 0, 600],
+      'ano-anterior.yearResult': [0, 30, 0, 0, 0, 0, 30],
+      'ano-anterior.totalEquity': [500, 30, 100, 0, 0, 0, 630],
+    },
+  },
+  {
+    name: 'sin el mes del año anterior no hay filas de ese año',
+    books: { '2026-03': '11050501 Caja | | 600 | 60 | 0 | 660\n 31150501 Aportes | | -600 | 0 | 60 | -660' },
+    options: { compare: ['ano-anterior'] },
+    expected: { totalEquity: [600, 0, 60, 0, 0, 0, 660] },
+    absent: ['ano-anterior'],
+  },
+  {
     name: 'el cierre del año lleva el resultado al patrimonio sin cambiarlo',
     period: '2025-12',
     books: `

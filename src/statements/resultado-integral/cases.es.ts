@@ -124,6 +124,18 @@ export const cases: readonly StatementCase[] = [
     expected: { revenue: [50, 50], administration: [0, 0], result: [50, 50] },
   },
   {
+    name: 'junto al cierre de un año está el año anterior entero, también sin asientos de cierre',
+    period: '2025-13',
+    books: {
+      '2024-11': '11050501 Caja | | 0 | 40 | 0 | 40\n 41350501 Ventas | | 0 | 0 | 40 | -40',
+      '2024-12': '11050501 Caja | | 40 | 60 | 0 | 100\n 41350501 Ventas | | -40 | 0 | 60 | -100',
+      '2025-13':
+        '11050501 Caja | | 300 | 0 | 0 | 300\n 36050501 Utilidad | | 0 | 0 | 300 | -300\n 41350501 Ventas | | -300 | 300 | 0 | 0',
+    },
+    options: { compare: ['ano-anterior'] },
+    expected: { revenue: [300, 100] },
+  },
+  {
     name: 'los costos de producción sin trasladar se restan; los trasladados no se cuentan dos veces',
     period: '2025-12',
     books: `

@@ -1,6 +1,7 @@
 /** What a statement says of the spans of the year before: those that it lacks, or the rule by which it has them. */
 import { parsePeriod } from '#core/calendar/period.ts';
 import type { StatementTree } from '#core/statement/statement-tree.ts';
+import { yearBefore } from '#core/statement/year-before.ts';
 import { rowsOfTree, type StatementsContent } from './statements-content.ts';
 import { documentText } from './text.es.ts';
 
@@ -21,7 +22,7 @@ export function comparativeWords(tree: StatementTree, told: Told): string[] {
   if (!signedStatements.has(tree.key)) return [];
   const period = parsePeriod(tree.period)!;
   const month = Math.min(period.month, DECEMBER);
-  const has = (key: string) => hasFigures(tree, key);
+  const has = (key: string) => hasFigures(tree, key) || (key === yearBefore && hasSection(tree));
   const isOfYear = told.basis === 'year';
   // NIC 34, paragraph 20, for years that end in December: accumulated figures begin in January.
   const isInterim = told.niifGroup === 1 && told.fiscalYearEnd === DECEMBER && month < DECEMBER;
@@ -46,6 +47,9 @@ export function comparativeWords(tree: StatementTree, told: Told): string[] {
 export function hasAccumulated(tree: StatementTree, { basis }: Pick<Told, 'basis'>): boolean {
   return basis === 'month' && hasFigures(tree, 'acumulado');
 }
+
+/** The year before of a statement whose columns are reasons. */
+const hasSection = ({ nodes }: StatementTree) => nodes.some(({ key }) => key === yearBefore);
 
 function hasFigures({ columns, nodes }: StatementTree, key: string): boolean {
   const at = columns.findIndex((column) => column.key === key);

@@ -221,6 +221,10 @@ test('a span of the year before that is not there is said; a rule is named where
   ]);
   expect(said(['actual', 'diciembre'], {}, { key: 'situacion-financiera' })).toEqual([text.comparative.interim]);
   expect(said(['actual'], {}, { key: 'notas' })).toEqual([]);
+  const ofReasons = { key: 'cambios-patrimonio' };
+  expect(said(['actual'], {}, ofReasons)).toEqual(['Sin cifras comparativas de junio de 2025.']);
+  const below = node('ano-anterior', 'section', [null]);
+  expect(said(['actual'], {}, { ...ofReasons, nodes: [node('result', 'line', [1_00n]), below] })).toEqual([]);
   expect(text.when('resultado-integral', '2026-06', 'month', true)).toBe(
     'Mes de junio, y acumulado del 1 de enero al 30 de junio de 2026',
   );

@@ -1,4 +1,4 @@
-/** Notes to the financial statements that a company writes: from a month on, until those of a later one. */
+/** Notes to the financial statements that a company writes: of a year, and of those after it until a later one has its own. */
 import { type Static, Type } from 'typebox';
 import { periodSchema } from '#api/balances/trial-balances/contract.ts';
 import { companyIdParams } from '#api/companies/companies/contract.ts';
@@ -17,9 +17,9 @@ const noteSchema = Type.Object(
 const notesSchema = Type.Object({
   period: periodSchema,
   notes: Type.Array(noteSchema),
-  /** Month that they were written for, the same or an earlier one; null without any. */
+  /** Month that they were written in, of the same year or an earlier one; null without any. */
   from: Type.Union([periodSchema, Type.Null()]),
-  /** Of the notes of this very month, for If-Match; 0 while it has none of its own. */
+  /** Of the notes of this very year, for If-Match; 0 while it has none of its own. */
   version: Type.Integer(),
 });
 export type StatementNotes = Static<typeof notesSchema>;
@@ -37,7 +37,7 @@ export const getStatementNotes = endpoint({
   ...common,
   method: 'GET',
   permission: { module: 'estados_financieros', action: 'ver' },
-  summary: 'Gets the notes of a month: its own, or those of the newest month before it that has some.',
+  summary: 'Gets the notes of the year of a month: its own, or those of the newest year before it that has some.',
   errors: ['resource.not_found'],
 });
 
@@ -46,7 +46,7 @@ export const setStatementNotes = endpoint({
   method: 'PUT',
   versioned: true,
   permission: { module: 'estados_financieros', action: 'editar' },
-  summary: 'Writes the notes of a month and of those after it that have none of their own.',
+  summary: 'Writes the notes of the year of a month, and of the years after it that have none of their own.',
   body: Type.Object({ notes: Type.Array(noteSchema, { maxItems: 60 }) }, closed),
   largestBody: 1024 * 1024,
   errors: ['resource.not_found', 'resource.conflict'],

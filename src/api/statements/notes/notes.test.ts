@@ -1,4 +1,4 @@
-/** Notes to the statements by month: carried forward, versions, tenancy. */
+/** Notes to the statements by year: carried forward, versions, tenancy. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listActivityLog } from '#api/kernel/activity-log/contract.ts';
 import {
@@ -26,34 +26,41 @@ describe('notes to the statements', () => {
     id = await newCompany(user);
   });
 
-  test('are carried to later months until these have their own', async () => {
+  test('are of their year, and carried to later years until these have their own', async () => {
     expect((await user.ok(getStatementNotes, at('2026-01'))).data).toEqual({
       ...{ period: '2026-01', notes: [], from: null, version: 0 },
     });
     const { data } = await user.ok(setStatementNotes, { ...at('2026-01'), body: { notes } });
     expect(data).toEqual({ period: '2026-01', notes, from: '2026-01', version: 1 });
-    const carried = { period: '2026-03', notes, from: '2026-01', version: 0 };
-    expect((await user.ok(getStatementNotes, at('2026-03'))).data).toEqual(carried);
+    // One set a year: whatever month shows it, and over the same version.
+    const ofYear = { period: '2026-03', notes, from: '2026-01', version: 1 };
+    expect((await user.ok(getStatementNotes, at('2026-03'))).data).toEqual(ofYear);
     const own = [...notes, { title: 'Nota 2. Efectivo', text: 'Está en el banco.' }];
-    await user.ok(setStatementNotes, { ...at('2026-03'), body: { notes: own } });
-    expect((await user.ok(getStatementNotes, at('2026-02'))).data.notes).toEqual(notes);
-    expect((await user.ok(getStatementNotes, at('2026-13'))).data).toMatchObject({ notes: own, from: '2026-03' });
-    await user.ok(setStatementNotes, { ...at('2026-04'), body: { notes: [] } });
-    expect((await user.ok(getStatementNotes, at('2026-05'))).data).toMatchObject({ notes: [], from: '2026-04' });
+    await user.fails(setStatementNotes, 'resource.conflict', { ...at('2026-03'), body: { notes: own } });
+    await user.ok(setStatementNotes, { ...at('2026-03', 1), body: { notes: own } });
+    for (const period of ['2026-01', '2026-02', '2026-13'])
+      expect((await user.ok(getStatementNotes, at(period))).data).toMatchObject({ notes: own, version: 2 });
+    expect((await user.ok(getStatementNotes, at('2025-12'))).data).toMatchObject({ notes: [], from: null });
+    const carried = { period: '2027-02', notes: own, from: '2026-01', version: 0 };
+    expect((await user.ok(getStatementNotes, at('2027-02'))).data).toEqual(carried);
+    await user.ok(setStatementNotes, { ...at('2027-02'), body: { notes: [] } });
+    expect((await user.ok(getStatementNotes, at('2027-01'))).data).toMatchObject({ notes: [], version: 1 });
+    expect((await user.ok(getStatementNotes, at('2026-12'))).data).toMatchObject({ notes: own });
     const log = await user.ok(listActivityLog, { query: { companyId: id, act: 'statement_notes.changed' } });
     expect(log.data.map(({ attributes }) => [attributes.target, attributes.details])).toEqual([
-      ['abril de 2026', { count: 0 }],
-      ['marzo de 2026', { count: 2 }],
-      ['enero de 2026', { count: 1 }],
+      ['2027', { count: 0 }],
+      ['2026', { count: 2 }],
+      ['2026', { count: 1 }],
     ]);
   });
 
   test('are written over what was read; the same again changes nothing', async () => {
-    expect((await user.ok(setStatementNotes, { ...at('2026-01', 1), body: { notes } })).data.version).toBe(1);
+    await user.ok(setStatementNotes, { ...at('2026-01', 2), body: { notes } });
+    expect((await user.ok(setStatementNotes, { ...at('2026-06', 3), body: { notes } })).data.version).toBe(3);
     const other = [{ title: 'Otra', text: 'Nota' }];
-    await user.ok(setStatementNotes, { ...at('2026-01', 1), body: { notes: other } });
-    const late = await user.fails(setStatementNotes, 'resource.conflict', { ...at('2026-01', 1), body: { notes } });
-    expect(late.errors?.[0]?.message).toBe('Leíste la versión 1 y ya va en la 2.');
+    await user.ok(setStatementNotes, { ...at('2026-01', 3), body: { notes: other } });
+    const late = await user.fails(setStatementNotes, 'resource.conflict', { ...at('2026-01', 3), body: { notes } });
+    expect(late.errors?.[0]?.message).toBe('Leíste la versión 3 y ya va en la 4.');
   });
 
   test('are of the account alone', async () => {

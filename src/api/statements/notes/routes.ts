@@ -1,10 +1,9 @@
-/** Notes to the statements: read and written by month. */
+/** Notes to the statements: read and written by year. */
 import { isDeepStrictEqual } from 'node:util';
 import { ownCompany, readCompany } from '#api/companies/reach-company.ts';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import { readPeriod } from '#api/kernel/read-period.ts';
-import { formatPeriod } from '#core/calendar/period.es.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { Router } from '#platform/http/router.ts';
 import type { StatementServices } from '../services.ts';
@@ -25,7 +24,7 @@ export function mountStatementNotes({ mount }: Router, { db }: Pick<StatementSer
     return { data };
   });
   mount(setStatementNotes, async ({ params: { id, period }, body, caller, request, reply }) => {
-    const month = readPeriod(period);
+    const { year } = readPeriod(period);
     const ifMatch = request.headers['if-match'];
     const data = await asCaller(db, caller, async (trx) => {
       await ownCompany(trx, caller, id);
@@ -33,12 +32,12 @@ export function mountStatementNotes({ mount }: Router, { db }: Pick<StatementSer
       if (ifMatch !== undefined && ifMatch !== '*' && ifMatch !== etag(current)) throw conflict(ifMatch, current);
       const notes = body.notes.map(({ title, text: words }) => ({ title: title.trim(), text: words.trim() }));
       if (isDeepStrictEqual(notes, current.notes)) return current;
-      const written = await writeNotes(trx, caller, { companyId: id, period, notes, version: current.version });
+      const written = await writeNotes(trx, caller, { companyId: id, read: current, notes });
       if (!written) throw conflict(etag(current), await notesInForce(trx, id, period));
       await logActivity(trx, caller, {
         act: 'statement_notes.changed',
         companyId: id,
-        target: formatPeriod(month),
+        target: String(year),
         details: { count: notes.length },
       });
       return notesInForce(trx, id, period);

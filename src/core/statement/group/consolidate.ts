@@ -44,8 +44,11 @@ export function consolidate(
   { unit = 'pesos', ...options }: GroupOptions,
 ): ConsolidatedStatement {
   const placed = members.map(withReciprocalRows);
+  const isOwnColumns = statement.declaration.movements !== undefined;
+  // The year before of a statement that moves between columns of its own is of no column that a company may lack.
+  const compare = isOwnColumns ? [] : options.compare;
   const draw = (months: readonly MonthFigures[], { budget = [] }: GroupMember) =>
-    drawStatement(statement, months, { ...options, budget });
+    drawStatement(statement, months, { ...options, ...(compare && { compare }), budget });
   const whole = placed.map((member) => draw(member.months, member));
   const outside = placed.map((member) => {
     const without = member.months.map((month) => withoutGroup(month, member.rows));
@@ -55,7 +58,6 @@ export function consolidate(
   const eliminations = eliminationsOf(placed, options);
   const absent = whole.map(absentColumns);
   const group = new Group({ statement, members, absent, columns: first.columns });
-  const isOwnColumns = statement.declaration.movements !== undefined;
   const tree: StatementTree = {
     ...first,
     // A statement that moves between columns of its own has room for the group only.

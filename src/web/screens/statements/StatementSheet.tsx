@@ -11,6 +11,7 @@ import styles from './Statements.module.css';
 import { statementKind } from './statement-kinds.ts';
 import { type Comparison, placePath } from './statement-view.ts';
 import { Tools } from './Tools.tsx';
+import { AbsentColumn } from './table/AbsentColumn.tsx';
 import { turn } from './table/rows.ts';
 import { StatementTable } from './table/StatementTable.tsx';
 import { columnText } from './text.es.ts';
@@ -22,6 +23,8 @@ interface StatementSheetProps {
   overview: StatementsOverview;
   period: string;
   compared: readonly Comparison[];
+  /** Comparisons whose month has no balance. */
+  absent: readonly Comparison[];
   asked: StatementAsked;
   tree: StatementTree;
   marks: readonly AccountMark[];
@@ -30,7 +33,7 @@ interface StatementSheetProps {
 }
 
 export function StatementSheet(props: StatementSheetProps) {
-  const { company, control, overview, period, compared, asked, tree, marks, isOld } = props;
+  const { company, control, overview, period, compared, absent, asked, tree, marks, isOld } = props;
   const { view, go } = control;
   const kind = statementKind(tree.key);
   const { by, basis, unit } = asked;
@@ -56,6 +59,9 @@ export function StatementSheet(props: StatementSheetProps) {
             closing: overview.isClosed,
           }}
         />
+        {absent.map((one) => (
+          <AbsentColumn key={one} company={company} comparison={one} period={period} />
+        ))}
         {tree.nodes.length === 0 ? (
           <EmptyState>{columnText.nothing}</EmptyState>
         ) : (

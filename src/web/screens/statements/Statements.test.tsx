@@ -75,7 +75,9 @@ it('compares a month with those that there are, and tells what is derived', asyn
   const { asked } = open();
   expect((await rowOf('Gastos de administración')).textContent).toContain('(9.163)1,5 %');
   const [first] = asked.filter(({ path }) => path.endsWith('/statements/resultado-integral'));
-  // October 2025 is not stored.
+  // October 2025 is not stored, and said so.
+  const said = await screen.findByText(/^Sin cifras comparativas para .*no hay balance de octubre de 2025\./);
+  expect(within(said).getByRole('link', { name: 'Cargarlo' }).getAttribute('href')).toContain('mes=2025-10');
   expect(first?.query.compare).toBe('mes-anterior,acumulado,acumulado-anterior');
   const heads = within(await sheet()).getAllByRole('columnheader');
   expect(heads.map(({ textContent }) => textContent)).toEqual([

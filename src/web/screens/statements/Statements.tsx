@@ -99,6 +99,7 @@ function Loaded({ company, control, overview, period, statement }: StatementsPro
     return (
       <StatementSheet
         {...{ company, control, overview, period, compared, asked }}
+        absent={absentOf(statement, view, period, overview.periods)}
         tree={data.tree}
         marks={data.marks}
         isOld={isPlaceholderData}
@@ -113,6 +114,12 @@ function Loaded({ company, control, overview, period, statement }: StatementsPro
       )}
     </Panel>
   );
+}
+
+/** Comparisons, chosen or usual, that no month has a balance for. */
+function absentOf(statement: string, view: StatementView, period: string, periods: readonly string[]): Comparison[] {
+  const { offered, usual } = statementKind(statement);
+  return (view.compare ?? usual).filter((one) => offered.includes(one) && isMissing(one, period, periods));
 }
 
 /** Comparisons in force: those that were chosen, or the usual ones whose months have a balance. */

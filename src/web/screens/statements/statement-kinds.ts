@@ -11,6 +11,8 @@ export interface StatementKind {
   /** Vertical analysis: its title and the line that is the whole. */
   share: { title: string; of: string } | null;
   hasBasis: boolean;
+  /** Its columns are reasons: the year before is a section below, which a group has not. */
+  isOfReasons: boolean;
   hasNature: boolean;
   /** Direct and indirect. */
   hasMethod: boolean;
@@ -29,6 +31,7 @@ const other: StatementKind = {
   usual: [],
   share: null,
   hasBasis: false,
+  isOfReasons: false,
   hasNature: false,
   hasMethod: false,
   chart: null,
@@ -51,7 +54,13 @@ const kinds: Readonly<Record<string, Partial<StatementKind>>> = {
     chart: 'result',
     trend: ['netRevenue', 'result'],
   },
-  'cambios-patrimonio': { hasBasis: true, offered: [], chart: 'equity' },
+  'cambios-patrimonio': {
+    offered: ['ano-anterior'],
+    usual: ['ano-anterior'],
+    hasBasis: true,
+    isOfReasons: true,
+    chart: 'equity',
+  },
   'flujos-efectivo': {
     offered: flow,
     usual: ['mes-anterior', 'ano-anterior', 'acumulado'],

@@ -96,6 +96,9 @@ export const columnText = {
   percent: 'Var. %',
   fresh: 'nuevo',
   none: '–',
+  absent: (one: Comparison, month: string) =>
+    `Sin cifras comparativas para «${comparisonNames[one][0]}»: no hay balance de ${monthOf(month)}.`,
+  load: 'Cargarlo',
   whoLoadsRates: 'Lo que falta lo carga quien administra Cuadre, en Tablas de ley.',
   shareOfSales: '% ventas',
   shareOfAssets: '% activo',
@@ -165,13 +168,17 @@ export const chartText = {
     const at = breaks.at(-1) ?? words.indexOf(' ');
     return at < 0 ? [words] : [words.slice(0, at), chartText.short(words.slice(at + 1), most)];
   },
-  cascade: (title: string, of: string, first: string, last: string) =>
-    `${title}: cascada de ${of}, de ${first.toLowerCase()} a ${last.toLowerCase()}`,
-  stacks: (of: string, sums: string) => `Composición en ${of}: ${sums}`,
-  items: (title: string, of: string) => `${title}, ${of}: una barra por ítem`,
-  trend: (names: readonly string[], range: string) => `${inWords(names)} por mes, ${range}`,
+  /** `said`: first, last and extreme. */
+  cascade: (title: string, of: string, said: string) => `${title}: cascada de ${of}; ${said}`,
+  stacks: (of: string, stacks: readonly { name: string; sum: string; most: string }[]) =>
+    `Composición en ${of}: ${stacks.map(({ name, sum, most }) => `${name} ${sum}, lo mayor ${most}`).join('; ')}`,
+  items: (title: string, of: string, said: string) => `${title}, ${of}, una barra por ítem; ${said}`,
+  /** `said`: first, last and extreme of each. */
+  trend: (series: readonly { name: string; said: string }[], range: string) =>
+    `${inWords(series.map(({ name }) => name))} por mes, ${range}. ${series.map(({ name, said }) => `${name}: ${said}.`).join(' ')}`,
   point: (name: string, month: string, figure: string) => `${name}, ${monthOf(month)}: ${figure}`,
   range: (first: string, last: string) => `${shortOf(first)} a ${shortOf(last)}`,
+  month: shortOf,
   cascadeTitles: {
     result: 'De las ventas a la utilidad',
     cash: 'Del efectivo inicial al final',

@@ -86,7 +86,8 @@ export function Consolidated({ company, control, overview, period }: Consolidate
 function Loaded({ company, control, overview, period }: ConsolidatedProps) {
   const { group, view, go } = control;
   const kind = statementKind(group.statement);
-  const compared = (view.compare ?? []).filter((one) => kind.offered.includes(one));
+  const offered = kind.isOfReasons ? [] : kind.offered;
+  const compared = (view.compare ?? []).filter((one) => offered.includes(one));
   const asked = useMemo(
     () => askedGroup(company, control, overview, period, compared),
     [company, control, overview, period, compared],
@@ -124,7 +125,7 @@ function Loaded({ company, control, overview, period }: ConsolidatedProps) {
           company={company}
           control={control}
           compared={compared}
-          offered={kind.offered}
+          offered={offered}
           period={period}
           periods={overview.periods}
           has={{

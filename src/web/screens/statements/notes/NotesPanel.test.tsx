@@ -12,7 +12,7 @@ import { answers, refuses, show } from '../../../../../tests/support/web/show.ts
 import { NotesPanel } from './NotesPanel.tsx';
 
 const notes = [{ title: 'Nota 1. La empresa', text: 'Vende aves.\nY plumas.' }];
-const carried = { period: '2026-10', notes, from: '2026-08', version: 0 };
+const carried = { period: '2026-10', notes, from: '2025-08', version: 0 };
 
 const stores = [
   answers(getStatementNotes, { data: carried }),
@@ -26,9 +26,9 @@ function open(permissions: PermissionKey[], server = stores) {
   });
 }
 
-it('writes carried notes for this month on, over what was read', async () => {
+it('writes carried notes for this year, over what was read', async () => {
   const { user, asked, notices } = open(['estados_financieros.editar']);
-  expect(await screen.findByText(/Vienen de agosto de 2026/)).toBeDefined();
+  expect(await screen.findByText(/Vienen de 2025: si las cambias, quedan para 2026/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Guardar notas' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Agregar nota' }));
   await user.click(screen.getByRole('button', { name: 'Guardar notas' }));

@@ -1,4 +1,4 @@
-/** Notes that the company writes to the statements of a month; carried to later months. */
+/** Notes that the company writes to the statements of a year; carried to later years. */
 import { useState } from 'react';
 import type { StatementNotes } from '#api/statements/notes/contract.ts';
 import { notify } from '../../../data/failures/notices.ts';
@@ -34,7 +34,9 @@ export function NotesPanel({ company, period }: { company: number; period: strin
     <Panel title={text.panel}>
       {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonRows rows={2} columns="1fr" height={48} />}
-      {data && mayEdit && <Editor key={`${period} ${data.version} ${data.from}`} company={company} stored={data} />}
+      {data && mayEdit && (
+        <Editor key={`${period.slice(0, 4)} ${data.version} ${data.from}`} company={company} stored={data} />
+      )}
       {data && !mayEdit && <Read notes={data.notes} />}
     </Panel>
   );
@@ -61,7 +63,8 @@ function Read({ notes }: { notes: readonly Note[] }) {
 const isSame = (some: readonly Note[], others: readonly Note[]) => JSON.stringify(some) === JSON.stringify(others);
 
 function Editor({ company, stored }: { company: number; stored: StatementNotes }) {
-  const name = `statement-notes-${company}-${stored.period}`;
+  const year = stored.period.slice(0, 4);
+  const name = `statement-notes-${company}-${year}`;
   const [draft, setDraft] = useDraft<Draft | null>(name, null);
   const [isRecovered, setRecovered] = useState(draft !== null);
   const [isRefused, setRefused] = useState(false);
@@ -98,7 +101,7 @@ function Editor({ company, stored }: { company: number; stored: StatementNotes }
       {isRecovered && isChanged && <DraftNotice isOutdated={!isSame(over, stored.notes)} onDiscard={discard} />}
       <Text as="p" tone="secondary" width="reading">
         {notes.length === 0 ? text.none : text.about}{' '}
-        {stored.from !== null && stored.from !== stored.period && text.carried(stored.from)}
+        {stored.from !== null && !stored.from.startsWith(year) && text.carried(stored.from.slice(0, 4), year)}
       </Text>
       {notes.map(({ id, title, text: words }, index) => (
         <Stack key={id} gap={6}>

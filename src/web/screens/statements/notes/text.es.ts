@@ -1,13 +1,10 @@
 /** Texts of the notes that a company writes. */
-import { formatPeriod } from '#core/calendar/period.es.ts';
-import { parsePeriod } from '#core/calendar/period.ts';
-
-const month = (period: string) => formatPeriod(parsePeriod(period)!);
 
 export const notesText = {
   panel: 'Notas que escribe la empresa',
-  about: 'Salen en el PDF y en el Excel. Lo que escribas en un mes vale para los siguientes, hasta que los cambies.',
-  carried: (from: string) => `Vienen de ${month(from)}: si las cambias, quedan desde este mes.`,
+  about:
+    'Salen en el PDF y en el Excel. Son del año: valen para todos sus meses, y para los años siguientes hasta que las cambies.',
+  carried: (from: string, year: string) => `Vienen de ${from}: si las cambias, quedan para ${year}.`,
   none: 'Aún no hay notas. Empieza por la naturaleza de la empresa, las bases de preparación y las políticas contables. La propuesta sale de los datos de la empresa y de las líneas que tiene: léela y ajústala antes de guardarla.',
   title: 'Título',
   titleOf: (number: number) => `Título de la nota ${number}`,

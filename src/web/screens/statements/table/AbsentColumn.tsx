@@ -1,0 +1,24 @@
+/** What a statement is usually compared with and is not: why, and where its month is loaded. */
+import { Link } from 'react-router';
+import { auditPath } from '../../../data/routes/company-route.ts';
+import { Text } from '../../../ui/layout/Text.tsx';
+import { comparedMonths } from '../compared-month.ts';
+import type { Comparison } from '../statement-view.ts';
+import { columnText } from '../text.es.ts';
+
+interface AbsentColumnProps {
+  company: number;
+  comparison: Comparison;
+  /** Shown. */
+  period: string;
+}
+
+export function AbsentColumn({ company, comparison, period }: AbsentColumnProps) {
+  const month = comparedMonths(comparison, period)[0]!;
+  return (
+    <Text as="p" size="small" tone="muted" inset>
+      {columnText.absent(comparison, month)}{' '}
+      <Link to={`${auditPath(company)}?mes=${month}&cargar`}>{columnText.load}</Link>
+    </Text>
+  );
+}
