@@ -56,6 +56,29 @@ export const cases: readonly ValidationCase[] = [
     ],
   },
   {
+    name: 'solo cambió el saldo inicial de unos terceros, y cada tercero abre como cerró: se informa',
+    earlierVersion: { ...closed, isBeforeChanged: true },
+    history: {
+      '2026-02': BEFORE.replace('4_000_000 | 0 | 0 | 4_000_000', '3_500_000 | 0 | 0 | 3_500_000').replace(
+        '2_000_000 | 0 | 0 | 2_000_000',
+        '2_500_000 | 0 | 0 | 2_500_000',
+      ),
+    },
+    books: BOOKS.replace('4_000_000 | 1_190_000 | 0 | 5_190_000', '3_500_000 | 1_190_000 | 0 | 4_690_000').replace(
+      '2_000_000 | 0 | 500_000 | 1_500_000',
+      '2_500_000 | 0 | 500_000 | 2_000_000',
+    ),
+    findings: [
+      {
+        rule: 'MOD-3',
+        account: '13050501',
+        severity: 'informativa',
+        people: ['800200300', '800200301'],
+        amount: 500_000,
+      },
+    ],
+  },
+  {
     name: 'los clientes suman lo mismo y la deuda pasó de uno a otro',
     earlierVersion: closed,
     books: BOOKS.replace(

@@ -57,7 +57,8 @@ function accountFact(account: ChangedAccount, changed: Changed, versions: Versio
     how === 'thirdParties'
       ? max(moved, ...account.thirdParties.map((thirdParty) => largest(thirdParty.change) / 2n))
       : largest(change);
-  const opening = how === 'opening' ? openingOf(account, versions) : null;
+  const opening =
+    how === 'opening' ? openingOf(account, versions) : how === 'thirdParties' ? openingsOf(account, versions) : null;
   const isSettled = isReported(versions) && opening?.source !== 'agrees';
   return {
     severity: isSettled ? severityOf(changed, how, amount, versions) : 'informativa',
@@ -81,7 +82,11 @@ function accountFact(account: ChangedAccount, changed: Changed, versions: Versio
         .slice(0, MOST_ABSENT),
       isFollowed: earlier.isFollowed ? 1 : 0,
       isClosed: earlier.isClosed ? 1 : 0,
-      ...(opening && { source: opening.source, before: opening.before, closedWith: opening.closing }),
+      ...(how !== 'movement' && {
+        source: opening?.source ?? '',
+        before: opening?.before ?? '',
+        closedWith: opening?.closing ?? 0n,
+      }),
     },
     formula: formulaOf(account),
     rows: account.thirdParties.flatMap(({ rows }) => rows).sort((a, b) => a - b),
@@ -116,6 +121,24 @@ function openingOf(
   const agrees = abs(now.opening - closing) <= context.tolerances.row;
   const source = agrees ? 'agrees' : earlier.isBeforeChanged ? 'changed' : 'unchanged';
   return { source, before: periodKey(month.period), closing };
+}
+
+/** The same of an account whose third parties open otherwise, and moved as before; null where they moved otherwise too. */
+function openingsOf(
+  { account, thirdParties }: ChangedAccount,
+  { context, earlier }: Versions,
+): { source: OpeningSource; before: string; closing: Cents } | null {
+  const { row } = context.tolerances;
+  if (thirdParties.some(({ key, change }) => key === '' || abs(change.debit) > row || abs(change.credit) > row))
+    return null;
+  const month = context.history.before();
+  if (month === null) return { source: 'unknown', before: '', closing: 0n };
+  const index = month.balance.accountIndex(account);
+  const people = index < 0 ? [] : month.balance.leaf(index).people;
+  const closings = new Map(people.map((person) => [person.key, person.closing]));
+  const agrees = thirdParties.every(({ key, opening }) => abs(opening - (closings.get(key) ?? 0n)) <= row);
+  const source = agrees ? 'agrees' : earlier.isBeforeChanged ? 'changed' : 'unchanged';
+  return { source, before: periodKey(month.period), closing: 0n };
 }
 
 function severityOf(changed: Changed, how: How, amount: Cents, { context }: Versions): Severity {

@@ -6,6 +6,9 @@ import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { abs, type Cents, max } from '#core/money/money.ts';
 
 export interface ChangedThirdParty {
+  key: string;
+  /** In the new version; zero where it is no longer there. */
+  opening: Cents;
   /** Entry in the new version's third-party dictionary, or null for a third party no longer there. */
   thirdParty: number | null;
   /** Name of a third party no longer there. */
@@ -41,9 +44,9 @@ export function changedAccounts(earlier: TrialBalance, now: TrialBalance, tolera
     const change = less(after, before);
     const thirdParties = areThirdPartiesKnown
       ? changedThirdParties(thirdPartiesOf(earlier, from), thirdPartiesOf(now, to), earlier, tolerance)
-      : [{ thirdParty: 0, name: '', change, rows: to < 0 ? [] : now.rowsOf([to]) }].filter(
-          (everybody) => largest(everybody.change) > tolerance,
-        );
+      : [
+          { key: '', opening: after.opening, thirdParty: 0, name: '', change, rows: to < 0 ? [] : now.rowsOf([to]) },
+        ].filter((everybody) => largest(everybody.change) > tolerance);
     return thirdParties.length === 0 ? [] : [{ account, before, now: after, change, thirdParties }];
   });
 }
@@ -85,6 +88,8 @@ function changedThirdParties(
   const changed: ChangedThirdParty[] = [];
   for (const thirdParty of now) {
     changed.push({
+      key: thirdParty.key,
+      opening: thirdParty.opening,
       thirdParty: thirdParty.entry,
       name: '',
       change: less(thirdParty, known.get(thirdParty.key) ?? NOTHING),
@@ -94,7 +99,8 @@ function changedThirdParties(
   }
   for (const thirdParty of known.values()) {
     const name = earlier.thirdParties.label(thirdParty.entry);
-    changed.push({ thirdParty: null, name, change: less(NOTHING, thirdParty), rows: [] });
+    const change = less(NOTHING, thirdParty);
+    changed.push({ key: thirdParty.key, opening: 0n, thirdParty: null, name, change, rows: [] });
   }
   return changed.filter(({ change }) => largest(change) > tolerance);
 }

@@ -55,6 +55,16 @@ export function againstBefore({ data }: FactView): string {
   return ` No es el cierre de ${before}${also}: esa cuenta cerró en ${writeBalance(amountIn(data, 'closedWith'))}.`;
 }
 
+/** Of an account whose third parties alone open otherwise: how they stand to the month before. */
+export function eachAgainstBefore({ data }: FactView): string {
+  const source = wordIn(data, 'source');
+  if (source === '' || source === 'unknown') return '';
+  const before = monthIn(data);
+  if (source === 'agrees') return ` El saldo inicial de cada uno quedó igual al cierre de ${before}.`;
+  const also = source === 'changed' ? 'que también cambió desde entonces' : 'que no ha cambiado';
+  return ` No abren como cerraron en ${before}, ${also}.`;
+}
+
 /** What to do about it. */
 export function openingCorrection({ data }: FactView): string {
   const before = monthIn(data);

@@ -1,10 +1,11 @@
 /** MOD-3: changed third parties. */
 
+import { wordIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
 import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import type { Changes } from '../change-facts.ts';
-import { whoChanged } from '../rule-words.es.ts';
+import { eachAgainstBefore, openingCorrection, whoChanged } from '../rule-words.es.ts';
 
 export const mod3 = defineRule<Changes>({
   code: 'MOD-3',
@@ -22,10 +23,12 @@ export const mod3 = defineRule<Changes>({
   text: {
     title: (fact) => `La cuenta ${writeAccount(fact)} se repartió de otra forma entre sus terceros`,
     message: (fact) =>
-      `La cuenta ${writeAccount(fact)} suma lo mismo que en la versión anterior, pero ${writePesos(fact.amount)} pasaron a otros terceros.${whoChanged(fact)}`,
+      `La cuenta ${writeAccount(fact)} suma lo mismo que en la versión anterior, pero ${writePesos(fact.amount)} pasaron a otros terceros.${whoChanged(fact)}${eachAgainstBefore(fact)}`,
     why: 'El total no cambia, pero sí lo que se informa de cada tercero: certificados, información exógena y cruces de cartera.',
-    correction: () =>
-      'Confirma el cambio de tercero con su soporte. Si ya expediste certificados o enviaste información exógena con la versión anterior, corrígelos.',
+    correction: (fact) =>
+      wordIn(fact.data, 'source') !== ''
+        ? openingCorrection(fact)
+        : 'Confirma el cambio de tercero con su soporte. Si ya expediste certificados o enviaste información exógena con la versión anterior, corrígelos.',
   },
   find: (changes) => ({ facts: changes.factsOf('thirdParties') }),
 });
