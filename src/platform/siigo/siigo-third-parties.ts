@@ -1,4 +1,5 @@
 /** Third-party directory in Siigo, where customers, suppliers and all others are "customers". */
+import type { PackagePlace } from '#core/exogena/people/package-place.ts';
 import { member } from './siigo-refusal.ts';
 import type { SiigoCredential, SiigoSession } from './siigo-session.ts';
 
@@ -13,6 +14,7 @@ export interface SiigoThirdParty {
   personType: string | null;
   /** DIAN code of the document type: 13 cédula, 31 NIT. */
   idType: string | null;
+  place: PackagePlace;
 }
 
 const pageSize = 100;
@@ -51,6 +53,19 @@ function readThirdParty(value: unknown): SiigoThirdParty {
     type: textOf(member(value, 'type')),
     personType: textOf(member(value, 'person_type')),
     idType: textOf(member(member(value, 'id_type'), 'code')),
+    place: readPlace(member(value, 'address')),
+  };
+}
+
+function readPlace(value: unknown): PackagePlace {
+  const city = member(value, 'city');
+  const of = (written: unknown, name: string) => textOf(member(written, name))?.trim() ?? '';
+  return {
+    address: of(value, 'address'),
+    countryCode: of(city, 'country_code'),
+    countryName: of(city, 'country_name'),
+    stateCode: of(city, 'state_code'),
+    cityCode: of(city, 'city_code'),
   };
 }
 

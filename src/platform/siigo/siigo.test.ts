@@ -158,6 +158,10 @@ describe('third parties', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     const company = all.find(({ idType }) => idType === '31');
     expect(company).toMatchObject({ personType: 'Company', dv: expect.any(Number), name: expect.stringMatching(/\w/) });
+    expect(all[0]!.place).toEqual({
+      ...{ address: 'Calle 1 # 2-3', countryCode: 'Co', countryName: 'Colombia', stateCode: '11', cityCode: '11001' },
+    });
+    expect(all[4]!.place).toMatchObject({ address: '', cityCode: '' });
     expect(all.find(({ idType }) => idType === '13')).toMatchObject({ personType: 'Person', dv: null });
   });
 

@@ -42,9 +42,18 @@ export function customers({ months }: FakeBooks): Record<string, unknown>[] {
       identification,
       check_digit: isCompany ? String(checkDigit(identification)) : '',
       name: isCompany ? [name] : [first, rest.join(' ')],
+      address: placeOf(index),
       branch_office: 0,
       active: true,
       metadata: { created: '2024-01-01T00:00:00Z', last_updated: null },
     };
   });
+}
+
+/** Some abroad, some without: as directories are. */
+function placeOf(index: number): Record<string, unknown> | null {
+  if (index % 5 === 4) return null;
+  const home = { country_code: 'Co', country_name: 'Colombia', state_code: '11', city_code: '11001' };
+  const abroad = { country_code: 'Us', country_name: 'Estados Unidos', state_code: 'FL', city_code: '' };
+  return { address: `Calle ${index + 1} # 2-3`, city: index % 5 === 3 ? abroad : home, postal_code: '' };
 }

@@ -1,8 +1,10 @@
 /** Draws the formats of a year, with what the company says of them, in a worker thread. */
+import type { KeptPlace } from '#api/balances/third-parties/places.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import type { DrawnFormat, DrawnRow } from '#core/exogena/draw-format.ts';
 import { type ExogenaFormat, MINOR_NUMBER } from '#core/exogena/format.ts';
-import type { PersonData } from '#core/exogena/people/person-data.ts';
+import { type Place, withPlace } from '#core/exogena/people/package-place.ts';
+import { NO_DATA, type PersonData } from '#core/exogena/people/person-data.ts';
 import { type ReportedPerson, reportedPerson } from '#core/exogena/reported-person.ts';
 import { type Threshold, thresholdOf } from '#core/exogena/thresholds.ts';
 import { drawYear } from '#core/exogena/year-books.ts';
@@ -24,6 +26,8 @@ export interface YearTask {
   rates: LoadedRate[];
   /** Data that the company keeps of third parties. */
   people: readonly KeptPerson[];
+  /** Where its accounting package says that they are. */
+  packagePlaces: readonly KeptPlace[];
   /** `city`: null where it has not said it. */
   company: { nit: string; name: string; city: string | null };
 }
@@ -35,6 +39,7 @@ export interface DrawnYear {
   person: (format: Pick<ExogenaFormat, 'identity'>, row: Pick<DrawnRow, 'person'>) => ReportedPerson;
   /** By number. */
   kept: ReadonlyMap<string, PersonData>;
+  places: ReadonlyMap<string, Place>;
 }
 
 /** Null where the books are not kept and were not given. */
@@ -43,12 +48,14 @@ export function openDrawn({ months, year, assignments, thresholds, rates, ...tas
   if (opened === null) return null;
   const { books, types } = opened;
   const kept = new Map(task.people.map(({ number, data }) => [number, data]));
+  const places = new Map(task.packagePlaces.map(({ number, ...place }) => [number, place]));
   const minor = { name: text.minor, municipality: task.company.city };
   const own = named(task.company.nit, task.company.name);
   const byKey = new Map(books.figures.cube.thirdParties.map((one) => [one.key, one]));
   return {
     opened,
     kept,
+    places,
     draw: (format) => {
       const said = thresholds[format.key];
       const threshold = usingRates(rates, () =>
@@ -60,7 +67,8 @@ export function openDrawn({ months, year, assignments, thresholds, rates, ...tas
     person: ({ identity }, { person }) => {
       const known = person === own.key ? own : (byKey.get(person) ?? named(person, specialNit(person)?.name ?? ''));
       const key = person === MINOR_NUMBER ? { ...known, key: MINOR_NUMBER } : known;
-      return reportedPerson({ ...key, type: types.get(person) ?? null }, identity, minor, kept.get(person));
+      const data = withPlace(kept.get(person) ?? NO_DATA, places.get(person));
+      return reportedPerson({ ...key, type: types.get(person) ?? null }, identity, minor, data);
     },
   };
 }

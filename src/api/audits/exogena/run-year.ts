@@ -1,4 +1,5 @@
 /** Runs tasks over the books of a year with all that the formats need, in a worker thread. */
+import { readPlaces } from '#api/balances/third-parties/places.ts';
 import { readDirectory } from '#api/balances/third-parties/queries.ts';
 import { readCompany } from '#api/companies/reach-company.ts';
 import { asCaller } from '#api/kernel/database.ts';
@@ -60,6 +61,7 @@ export function runYear<Name extends ExogenaTask>(
           thresholds,
           rates,
           people: await keptPeople(trx, id),
+          packagePlaces: await readPlaces(trx, id),
           company: { nit: company.nit, name: company.businessName, city: company.city },
         },
         equivalences: equivalencesOf({ [EQUIVALENCES_KEY]: equivalencesInForce(settings, predefined) }),

@@ -118,9 +118,18 @@ describe('pulling a month', () => {
       const audit = await owner.query(`select basis->'directory' as used from audit where id = $1`, [
         pull.months[0]!.auditId,
       ]);
-      return { directory: directory.rows, used: audit.rows[0].used };
+      const places = await owner.query(
+        `select count(*)::integer as count, count(*) filter (where municipality = '11001')::integer as here,
+                count(*) filter (where country = '249' and address = '')::integer as abroad
+           from third_party_place where company_id = $1`,
+        [company.params.id],
+      );
+      return { directory: directory.rows, used: audit.rows[0].used, places: places.rows[0] };
     });
-    expect(kept).toEqual({ directory: [{ version: 1, count: pull.thirdParties?.count }], used: 1 });
+    const count = pull.thirdParties!.count!;
+    // One in five is abroad, and one in five has no address.
+    const places = { count, here: Math.ceil(count * 0.6), abroad: Math.floor((count + 1) / 5) };
+    expect(kept).toEqual({ directory: [{ version: 1, count }], used: 1, places });
     await pulled(company, { year: 2025, month: 2 });
     const { rows } = await withClient(siigo.service.access.owner, (owner) =>
       owner.query(`select version from third_party_directory where company_id = $1`, [company.params.id]),

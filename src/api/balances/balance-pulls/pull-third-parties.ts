@@ -1,12 +1,15 @@
 /**
  * Pulls the third-party directory of a company: full the first time, then incremental; stored as a new version if
- * anything changed.
+ * anything changed, and where they are apart, for the exógena.
  */
 
 import type { CompanyOfCredential } from '#api/companies/siigo-credential.ts';
 import { asCaller, type Database } from '#api/kernel/database.ts';
+import { placeOfPackage } from '#core/exogena/people/package-place.ts';
+import { thirdPartyKey } from '#core/identity/nit.ts';
 import type { Siigo } from '#platform/siigo/siigo.ts';
 import type { SiigoCredential } from '#platform/siigo/siigo-session.ts';
+import { hasPlaces, putPlaces } from '../third-parties/places.ts';
 import { addDirectory, type KeptThirdParty, readDirectory } from '../third-parties/queries.ts';
 import type { PullReference } from './queries.ts';
 
@@ -21,12 +24,19 @@ export async function pullThirdParties(
   signal: AbortSignal,
 ): Promise<number> {
   const caller = { ...reference, isAdmin: false };
-  const before = await asCaller(db, caller, (trx) => readDirectory(trx, company.id));
-  const since = before.fetchedAt === null ? null : new Date(before.fetchedAt.getTime() - overlapMs);
+  const { before, isPlaced } = await asCaller(db, caller, async (trx) => ({
+    before: await readDirectory(trx, company.id),
+    isPlaced: await hasPlaces(trx, company.id),
+  }));
+  // Directories of earlier releases have no places: all are asked for once.
+  const since = before.fetchedAt === null || !isPlaced ? null : new Date(before.fetchedAt.getTime() - overlapMs);
   const fetched = await siigo.thirdParties(credential, since, signal);
+  const { accountId, id: companyId } = company;
+  const places = new Map(fetched.map(({ id, place }) => [thirdPartyKey(id), placeOfPackage(thirdPartyKey(id), place)]));
+  const kept = [...places].map(([number, place]) => ({ number, ...place }));
+  await asCaller(db, caller, (trx) => putPlaces(trx, { accountId, companyId }, kept));
   const thirdParties = merge(before.thirdParties, fetched);
   if (JSON.stringify(thirdParties) !== JSON.stringify(merge(before.thirdParties, []))) {
-    const { accountId, id: companyId } = company;
     await asCaller(db, caller, (trx) =>
       addDirectory(trx, { accountId, companyId, version: before.version + 1 }, thirdParties),
     );

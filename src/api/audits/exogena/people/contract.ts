@@ -45,6 +45,8 @@ const personSchema = Type.Object({
   /** As the company keeps them. */
   data: dataSchema,
   isKept: Type.Boolean(),
+  /** Where its accounting package says that it is, below what the company says; null where it says nothing. */
+  place: nullable(Type.Object(texts(['address', 'municipality', 'country']))),
   /** Its name in the books split into surnames and given names, to be confirmed. */
   proposed: nullable(namesSchema),
   /** As they are reported. */

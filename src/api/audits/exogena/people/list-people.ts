@@ -1,6 +1,7 @@
 /** Third parties that the formats of a year name, with what they lack, in a worker thread. */
 import { type FormatKey, type IdentityPart, MINOR_NUMBER } from '#core/exogena/format.ts';
 import { exogenaFormats } from '#core/exogena/formats.es.ts';
+import type { Place } from '#core/exogena/people/package-place.ts';
 import { NO_DATA, type PersonData, type PersonNames } from '#core/exogena/people/person-data.ts';
 import { type Lack, lacks, type ReportedPerson } from '#core/exogena/reported-person.ts';
 import { plainName } from '#core/identity/plain-name.ts';
@@ -14,6 +15,8 @@ export interface PersonOfYear {
   /** As kept; nothing said where it is not. */
   data: PersonData;
   isKept: boolean;
+  /** Where its accounting package says that it is; null where it says nothing. */
+  place: Place | null;
   /** Null where its names are known, or are none of a natural person. */
   proposed: PersonNames | null;
 }
@@ -40,6 +43,7 @@ export function peopleOfYear(year: DrawnYear): PersonOfYear[] {
         reported,
         data: year.kept.get(person) ?? NO_DATA,
         isKept: year.kept.has(person),
+        place: year.places.get(person) ?? null,
         proposed: isProposed ? { surname1, surname2, name1, name2 } : null,
       };
     })
@@ -84,7 +88,7 @@ export async function listExogenaPeople(task: PeopleTask): Promise<ExogenaPeople
   };
 }
 
-function personDocument({ formats, reported, data, isKept, proposed }: PersonOfYear): ExogenaPerson {
+function personDocument({ formats, reported, data, isKept, place, proposed }: PersonOfYear): ExogenaPerson {
   const { number, name, type, dv, legalName, lacks: missing } = reported;
   return {
     number,
@@ -97,6 +101,7 @@ function personDocument({ formats, reported, data, isKept, proposed }: PersonOfY
     lacks: missing,
     data,
     isKept,
+    place,
     proposed,
     municipality: reported.municipality,
     country: reported.country,

@@ -1,12 +1,15 @@
 /** Data of third parties: what is lacking by year, entered one by one and by a workbook, in the formats; refusals, tenancy. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { putPlaces, readPlaces } from '#api/balances/third-parties/places.ts';
 import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import { updateCompany } from '#api/companies/companies/contract.ts';
 import { listActivityLog } from '#api/kernel/activity-log/contract.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import { NO_DATA, type PersonData } from '#core/exogena/people/person-data.ts';
 import { checkDigit } from '#core/identity/nit.ts';
+import { createDatabase } from '#platform/database/connection.ts';
+import type { Schema } from '#platform/database/schema.gen.ts';
 import { openWorkbook } from '#platform/workbook/open-workbook.ts';
 import { type WrittenCell, writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';
 import { csvBalance } from '../../../../../tests/support/fixture-files.ts';
@@ -91,6 +94,7 @@ test('third parties of the year are listed with what they lack, and a split of t
     type: '13',
     isLegal: false,
     isKept: false,
+    place: null,
     data: NO_DATA,
     proposed: { surname1: 'DÍAZ', surname2: 'RUIZ', name1: 'ANA', name2: 'MARÍA' },
     lacks: ['type', 'names', 'address', 'municipality'],
@@ -101,6 +105,30 @@ test('third parties of the year are listed with what they lack, and a split of t
   expect(rows[0]).toMatchObject({ number: '222222222', isMinor: true, lacks: ['address'], municipality: '11001' });
   expect((await listed({ words: 'acme' })).rows.map(({ number }) => number)).toEqual(['900123456']);
   expect((await listed({ lack: 'names' })).rows.map(({ number }) => number)).toEqual(['52123456', 'AB12345']);
+});
+
+test('the place that Siigo has is in the formats, below what the company says', async () => {
+  const place = { address: 'CL 9', municipality: '63001', country: '169' };
+  const at = { accountId: user.accountId, companyId: id };
+  const db = createDatabase<Schema>(service.access.application);
+  const caller = { accountId: user.accountId, userId: user.userId, isAdmin: false };
+  const keep = (one: typeof place) =>
+    asCaller(db, caller, (trx) => putPlaces(trx, at, [{ number: '900123456', ...one }]));
+  await keep(place);
+  const acme = async () => (await listed({ all: true, words: '900123456' })).rows[0]!;
+  expect(await acme()).toMatchObject({ ...{ place, isKept: false, municipality: '63001' }, lacks: [] });
+  const rows = await user.ok(listExogenaRows, { params: { id, year, format: '1001' }, query: {} });
+  expect(JSON.stringify(rows)).toContain('63001');
+  await user.ok(setExogenaPerson, put('900123456', { ...NO_DATA, municipality: '05001' }), 204);
+  expect(await acme()).toMatchObject({ isKept: true, municipality: '05001', lacks: [] });
+  await user.ok(removeExogenaPerson, { params: { id, number: '900123456' } }, 204);
+  // The state in force alone: who has no place any more lacks it again.
+  await keep({ address: '', municipality: '', country: '' });
+  expect(await acme()).toMatchObject({ place: null, lacks: ['address', 'municipality'] });
+  const stranger = await service.newUser();
+  const other = { ...caller, accountId: stranger.accountId, userId: stranger.userId };
+  expect(await asCaller(db, other, (trx) => readPlaces(trx, id))).toEqual([]);
+  await db.destroy();
 });
 
 describe('data of one', () => {

@@ -25,6 +25,7 @@ const ana: ExogenaPerson = {
   lacks: ['type', 'names', 'address', 'municipality'],
   data: NO_DATA,
   isKept: false,
+  place: null,
   proposed: { surname1: 'DIAZ', surname2: '', name1: 'ANA', name2: '' },
   municipality: '',
   country: '',

@@ -20,7 +20,7 @@ import { Text } from '../../../ui/layout/Text.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
-import { dataOf, isProposing, valuesOf } from './person-values.ts';
+import { dataOf, isPlacedByPackage, isProposing, valuesOf } from './person-values.ts';
 import { personText as text } from './text.es.ts';
 
 interface PersonDialogProps {
@@ -68,6 +68,7 @@ export function PersonDialog({ company, person, onDone }: PersonDialogProps) {
         )}
         {isProposing(person) && <Notice tone="early">{text.proposed}</Notice>}
         {!isMinor && <Identity person={person} isLegal={isLegal} onLegal={setLegal} />}
+        {isPlacedByPackage(person) && <Notice>{text.placed}</Notice>}
         <Place isMinor={isMinor} onClear={(field) => form.set({ [field]: '' })} />
         {said && <Notice urgent>{said}</Notice>}
         <FormButtons>

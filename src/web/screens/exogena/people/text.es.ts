@@ -13,7 +13,7 @@ export const peopleText = {
     lacking === 0
       ? `${count(people, 'tercero completo', 'terceros completos')}`
       : `A ${formatCount(lacking)} de ${count(people, 'tercero le', 'terceros les')} falta algún dato`,
-  help: 'Estos datos no están en ningún balance. Los que escribas valen para todos los formatos y todos los años de esta empresa.',
+  help: 'Estos datos no están en ningún balance; la dirección, el municipio y el país los traemos de Siigo con los balances, si la empresa los trae por API. Los que escribas valen para todos los formatos y todos los años de esta empresa.',
   search: 'Buscar tercero',
   filter: 'Qué terceros se ven',
   lacking: 'Los que les falta algo',
@@ -42,6 +42,7 @@ export const personText = {
   inBooks: (name: string) => `En los libros: ${name}`,
   proposed:
     'El tipo de documento o los apellidos y nombres son una propuesta nuestra, a partir del nombre y el número de los libros. Revísalos: al guardar quedan confirmados.',
+  placed: 'La dirección viene de Siigo y ya va en los formatos. Si la cambias aquí, queda la tuya.',
   type: 'Tipo de documento',
   kind: 'Persona',
   legal: 'Jurídica',
