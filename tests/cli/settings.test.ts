@@ -64,6 +64,14 @@ test('rules are timed', async () => {
   expect(err).toMatch(/^ {2}iva \(análisis\) +[\d.]+ ms/m);
 });
 
+test('an account that neither the PUC nor the books have is reported, and nothing is audited', async () => {
+  const wrong = await withSettings('nadie.json', { cuenta_puente: { roles: { puente: ['1110', '19770501'] } } });
+  expect(wrong).toMatchObject({ code: 2, out: '' });
+  expect(wrong.err.trim()).toMatch(
+    /nadie\.json, en cuenta_puente\.roles\.puente\.1: Ninguna cuenta empieza por 19770501/,
+  );
+});
+
 test('all errors in settings are reported, and nothing is audited', async () => {
   const wrong = await withSettings('mala.json', {
     retencion: { roles: { retHonorarios: ['24x'] }, parameters: { vecesLaBase: '20' } },

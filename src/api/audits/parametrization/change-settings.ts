@@ -4,12 +4,23 @@ import { ownCompany } from '#api/companies/reach-company.ts';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { AppError } from '#core/call/app-error.ts';
+import { EQUIVALENCES_ID } from '#core/engine/roles/company-roles.ts';
 import type { ValidationSettings } from '#core/engine/run-validations.ts';
+import type { KnowsAccount } from '#core/engine/settings/check-settings.ts';
+import { knownAccounts, saidAccounts } from '#core/engine/settings/known-accounts.ts';
+import { wholeSettings } from '#core/engine/settings/whole-settings.ts';
 import type { Caller } from '#platform/auth/caller.ts';
-import { declaredSettings, layered } from '../declarations.ts';
+import { type Declared, declaredSettings, layered } from '../declarations.ts';
 import { predefinedInForce } from '../predefined/queries.ts';
 import type { ParametrizedValidation } from './contract.ts';
-import { type ChangeRecord, findChange, findSettings, insertChange, lockParametrization } from './queries.ts';
+import {
+  type ChangeRecord,
+  findChange,
+  findSettings,
+  insertChange,
+  lockParametrization,
+  newestAccounts,
+} from './queries.ts';
 import { readGivenSettings } from './read-given-settings.ts';
 import { text } from './text.es.ts';
 import { validationDocument } from './validation-document.ts';
@@ -38,7 +49,9 @@ export async function changeSettings(
   const current = await findSettings(trx, companyId, validationId);
   const version = current?.version ?? 0;
   if (ifMatch !== undefined && ifMatch !== '*' && ifMatch !== `"${version}"`) throw conflict(ifMatch, version);
-  const settings = readGivenSettings(declared, given);
+  // What was in force before may come back; accounts that are said anew have to exist.
+  const knows = how.action === 'set' ? await accountsToSay(trx, companyId, declared, current) : undefined;
+  const settings = readGivenSettings(declared, given, knows);
   if (isDeepStrictEqual(settings, current?.settings ?? {})) return validationDocument(declared, current);
   await insertChange(trx, caller, { companyId, validationId, settings, ...how });
   const changed = await findSettings(trx, companyId, validationId);
@@ -50,6 +63,19 @@ export async function changeSettings(
     details,
   });
   return validationDocument(declared, changed);
+}
+
+async function accountsToSay(
+  trx: DatabaseTransaction,
+  companyId: number,
+  { validation }: Declared,
+  current: { settings: ValidationSettings } | undefined,
+): Promise<KnowsAccount> {
+  const said = saidAccounts(validation, wholeSettings(validation, current?.settings));
+  const own = await newestAccounts(trx, companyId);
+  const chart = validation.id === EQUIVALENCES_ID ? current : await findSettings(trx, companyId, EQUIVALENCES_ID);
+  const knows = knownAccounts((prefix) => own.some(({ code }) => code.startsWith(prefix)), chart?.settings);
+  return (prefix) => said.has(prefix) || knows(prefix);
 }
 
 /** Restores the settings of a validation after an earlier change. Throws as `changeSettings` does. */

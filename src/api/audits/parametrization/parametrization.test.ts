@@ -56,7 +56,7 @@ function books(depreciated: number): TestFile {
   return csvBalance([
     ['11050501', 'Caja', '899999068', 'Propia', '0', amount, '0', amount],
     ['15200501', 'Maquinaria', '899999068', 'Propia', '1000000', '0', '0', '1000000'],
-    ['19200501', 'Desgaste de máquinas', '899999068', 'Propia', '0', '0', amount, `-${amount}`],
+    ['19100501', 'Desgaste de máquinas', '899999068', 'Propia', '0', '0', amount, `-${amount}`],
     ['31050501', 'Capital', '899999068', 'Propia', '-1000000', '0', '0', '-1000000'],
   ]);
 }
@@ -66,7 +66,7 @@ async function store(id: number, file: TestFile, period: string): Promise<void> 
   await user.ok(storeTrialBalance, { params: { id }, body: { uploadId: data.uploadId, period } }, 201);
 }
 
-const mapped = { roles: { acumulada: ['1920'] }, parameters: { pares: [['1920', '1520']] } };
+const mapped = { roles: { acumulada: ['1910'] }, parameters: { pares: [['1910', '1520']] } };
 
 describe('settings of a validation', () => {
   test('are the defaults until the company sets its own', async () => {
@@ -76,11 +76,11 @@ describe('settings of a validation', () => {
     expect(list.every(({ attributes }) => attributes.isDefault && attributes.version === 0)).toBe(true);
     const first = await user.send(getValidation, path(id));
     expect(first.headers).toMatchObject({ etag: '"0"' });
-    const { data } = await user.ok(setValidation, set(id, { ...mapped, roles: { acumulada: ['1920'], orden: [] } }));
+    const { data } = await user.ok(setValidation, set(id, { ...mapped, roles: { acumulada: ['1910'], orden: [] } }));
     const { attributes } = data;
     expect(attributes).toMatchObject({ isDefault: false, version: 1, changedBy: { id: user.userId }, problems: [] });
     expect(attributes.roles.filter(({ isDefault }) => !isDefault)).toMatchObject([
-      { name: 'acumulada', accounts: ['1920'] },
+      { name: 'acumulada', accounts: ['1910'] },
       { name: 'orden', accounts: [] },
     ]);
     const capital = attributes.parameters.find(({ name }) => name === 'capitalSuscrito');
@@ -149,6 +149,23 @@ describe('settings of a validation', () => {
     await user.fails(setValidation, 'resource.not_found', { ...set(id, {}), ...path(id, missing) });
   });
 
+  test('speak of accounts that exist: in the PUC, in the books, or in force already', async () => {
+    const id = await company();
+    const nobody = { roles: { acumulada: ['1977'] }, parameters: { pares: [['=19880501', '1520']] } };
+    const { errors } = await user.fails(setValidation, 'request.invalid', set(id, nobody));
+    expect(errors?.map(({ field }) => field)).toEqual(['settings.roles.acumulada.0', 'settings.parameters.pares.0']);
+    expect(errors![0]!.message).toContain('Ninguna cuenta empieza por 1977');
+    await withClient(service.access.owner, (owner) =>
+      owner.query(
+        `insert into parametrization_change
+                (account_id, company_id, version, validation_id, action, settings, changed_by)
+         values ($1, $2, 1, $3, 'set', $4, $5)`,
+        [user.accountId, id, inverted, { roles: { acumulada: ['1977'] } }, user.userId],
+      ),
+    );
+    await user.ok(setValidation, set(id, { roles: { acumulada: ['1977', '1910'] } }));
+  });
+
   test('are checked against the version that was read, when given', async () => {
     const id = await company();
     await user.ok(setValidation, set(id, mapped, { 'if-match': '"0"' }));
@@ -161,7 +178,7 @@ describe('settings of a validation', () => {
   test('changed concurrently are both stored, one after the other', async () => {
     const id = await company();
     await Promise.all(
-      [1, 2, 3, 4].map((digit) => user.ok(setValidation, set(id, { roles: { acumulada: [`19${digit}`] } }))),
+      ['19', '1905', '1910', '1995'].map((code) => user.ok(setValidation, set(id, { roles: { acumulada: [code] } }))),
     );
     const { data } = await user.ok(listParametrizationChanges, { params: { id } });
     expect(data.map(({ version }) => version)).toEqual([4, 3, 2, 1]);
@@ -232,9 +249,9 @@ describe('a preview', () => {
       period: '2026-02',
       before: { outcome: 'sin_hallazgos', findings: 0 },
       after: { key: 'invertida', outcome: 'con_hallazgos', findings: 1, amount: '0.00', toExplain: '200000.00' },
-      findings: [{ account: '1920', amount: '200000.00' }],
+      findings: [{ account: '1910', amount: '200000.00' }],
     });
-    expect(data.accounts).toMatchObject({ acumulada: ['19200501'], deterioro: [] });
+    expect(data.accounts).toMatchObject({ acumulada: ['19100501'], deterioro: [] });
     const january = { ...path(id), body: { settings: mapped, period: '2026-01' } };
     expect((await user.ok(previewValidation, january)).data).toMatchObject({
       period: '2026-01',

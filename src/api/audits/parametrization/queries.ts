@@ -1,6 +1,6 @@
 /** Changes of a company's parametrization: state in force, author, and state before. */
 import { sql } from 'kysely';
-import type { Page } from '#api/balances/trial-balances/queries.ts';
+import { listBalances, type Page } from '#api/balances/trial-balances/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import type { ValidationSettings } from '#core/engine/run-validations.ts';
 import type { Caller } from '#platform/auth/caller.ts';
@@ -71,13 +71,22 @@ export async function activeSettings(trx: DatabaseTransaction, companyId: number
 }
 
 /** Code and name of the accounts with balances or movements in a month, by code. */
-export function listAccounts(trx: DatabaseTransaction, balanceId: string): Promise<{ code: string; name: string }[]> {
+function listAccounts(trx: DatabaseTransaction, balanceId: string): Promise<{ code: string; name: string }[]> {
   return trx
     .selectFrom('account_summary')
     .select(['code', 'name'])
     .where('balance_id', '=', balanceId)
     .orderBy('code')
     .execute();
+}
+
+/** Accounts of the newest balance of a company; none without a balance. */
+export async function newestAccounts(
+  trx: DatabaseTransaction,
+  companyId: number,
+): Promise<{ code: string; name: string }[]> {
+  const { balances } = await listBalances(trx, companyId, null, { page: 1, pageSize: 1 });
+  return balances[0] === undefined ? [] : listAccounts(trx, balances[0].id);
 }
 
 /** Serialises changes until the transaction ends. */

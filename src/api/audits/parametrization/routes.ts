@@ -1,6 +1,5 @@
 /** A company's settings of each validation: read, preview, change, restore, history. */
 
-import { listBalances } from '#api/balances/trial-balances/queries.ts';
 import { readCompany } from '#api/companies/reach-company.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import { EQUIVALENCES_ID } from '#core/engine/roles/company-roles.ts';
@@ -15,7 +14,7 @@ import { accountNames } from './account-names.ts';
 import { changeSettings, restoreSettings } from './change-settings.ts';
 import * as contract from './contract.ts';
 import { triedMonths } from './preview-months.ts';
-import { findSettings, listAccounts, listChanges, settingsInForce } from './queries.ts';
+import { findSettings, listChanges, newestAccounts, settingsInForce } from './queries.ts';
 import { readGivenSettings } from './read-given-settings.ts';
 import { readPreviewMonth } from './read-preview-month.ts';
 import { changeDocument, validationDocument, validationItem } from './validation-document.ts';
@@ -43,8 +42,7 @@ function mountReading({ mount }: Router, services: AuditServices): void {
   mount(contract.listAccountNames, async ({ params, caller }) => {
     const own = await asCaller(db, caller, async (trx) => {
       await readCompany(trx, caller, params.id);
-      const { balances } = await listBalances(trx, params.id, null, { page: 1, pageSize: 1 });
-      return balances[0] === undefined ? [] : listAccounts(trx, balances[0].id);
+      return newestAccounts(trx, params.id);
     });
     return { data: accountNames(own, await declaredValidations()) };
   });

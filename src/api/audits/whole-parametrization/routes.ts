@@ -1,7 +1,6 @@
 /** A company's whole parametrization: export, import and copies. */
 import { isDeepStrictEqual } from 'node:util';
 import type { BalanceServices } from '#api/balances/services.ts';
-import { listBalances } from '#api/balances/trial-balances/queries.ts';
 import { ownCompany, readCompany } from '#api/companies/reach-company.ts';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
@@ -11,14 +10,13 @@ import { asDeclaredReason } from '#core/engine/settings/book/book-words.es.ts';
 import { takeBook } from '#core/engine/settings/book/take-book.ts';
 import { ownOfWhole, settingsChanges, wholeSettings } from '#core/engine/settings/whole-settings.ts';
 import { may } from '#core/product/permission.ts';
-import { isInPuc } from '#core/reference/chart/puc.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
 import { invalidBook, type ReceivedBook, receiveBook, sendBook } from '../books.ts';
 import { changeDocuments } from '../change-documents.ts';
 import { type Declared, declaredForCompany } from '../declarations.ts';
 import type { SettingsAction } from '../parametrization/contract.ts';
-import { activeSettings, insertChange, listAccounts, lockParametrization } from '../parametrization/queries.ts';
+import { activeSettings, insertChange, lockParametrization, newestAccounts } from '../parametrization/queries.ts';
 import type { SettingsChangeDocument } from '../predefined/contract.ts';
 import { predefinedInForce } from '../predefined/queries.ts';
 import * as contract from './contract.ts';
@@ -79,7 +77,7 @@ async function settingsOf(trx: DatabaseTransaction, companyId: number): Promise<
 
 async function readWhole(trx: DatabaseTransaction, caller: Caller, companyId: number) {
   const { businessName, nit } = await readCompany(trx, caller, companyId);
-  const accounts = await accountsOf(trx, companyId);
+  const accounts = await newestAccounts(trx, companyId);
   const about: [string, string][] = [
     [text.company, businessName],
     [text.nit, nit],
@@ -92,12 +90,6 @@ async function readWhole(trx: DatabaseTransaction, caller: Caller, companyId: nu
     about,
     kept: await keptContent(trx, companyId),
   };
-}
-
-/** Of its newest balance. */
-async function accountsOf(trx: DatabaseTransaction, companyId: number) {
-  const { balances } = await listBalances(trx, companyId, null, { page: 1, pageSize: 1 });
-  return balances[0] === undefined ? [] : await listAccounts(trx, balances[0].id);
 }
 
 interface NewSettings {
@@ -134,8 +126,8 @@ async function importBook(
 ): Promise<contract.ImportDocument> {
   await lockParametrization(trx, companyId);
   const { described, settings } = await settingsOf(trx, companyId);
-  const own = await accountsOf(trx, companyId);
-  const isKnown = (prefix: string) => isInPuc(prefix) || own.some(({ code }) => code.startsWith(prefix));
+  const own = await newestAccounts(trx, companyId);
+  const isKnown = (prefix: string) => own.some(({ code }) => code.startsWith(prefix));
   const book = takeBook(sheets, described, settings, await keptContent(trx, companyId), isKnown);
   if (book.problems !== undefined) throw invalidBook(book.problems);
   const { keepsElse, unused } = book;

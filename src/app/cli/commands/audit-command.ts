@@ -56,6 +56,12 @@ export async function auditCommand(paths: readonly string[], options: Options): 
   status.clear();
   for (const sentence of [...doubts, ...problems]) process.stderr.write(`${sentence}\n`);
   if (chosen.length === 0) return 2;
+  if (options.parametros !== undefined) {
+    const { strangeAccounts } = await import('../input/read-settings.ts');
+    const books = companies.flatMap(({ months }) => months.map(({ balance }) => balance));
+    const strange = strangeAccounts(options.parametros, company.settings, books);
+    if (strange.length > 0) return fail(strange.join('\n'));
+  }
   const times = options.tiempos ? new RuleTimes() : null;
   const catalogues = await cataloguesOf(chosen, asked);
   const audited = chosen.map(({ month, months }, index) =>

@@ -104,8 +104,8 @@ function settingsIssues(declaration: Settable, given: unknown): SettingsIssue[] 
   ];
 }
 
-/** In what has the form of settings. */
-function unknownAccounts({ parameters }: Settable, given: unknown, knows: KnowsAccount): SettingsIssue[] {
+/** Of what has the form of settings: the accounts that nobody knows. */
+export function unknownAccounts({ parameters }: Settable, given: unknown, knows: KnowsAccount): SettingsIssue[] {
   const { roles = {}, parameters: values = {} } = given as ValidationSettings;
   const issue = (place: string, entry: string): SettingsIssue[] =>
     isRoleEntry(entry) && !knows(entryCode(entry))

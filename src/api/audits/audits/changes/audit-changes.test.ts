@@ -79,7 +79,7 @@ test('an audit knows what changed after it, in words, and forgets what was undon
   expect(await changesOf(id, january)).toEqual({ sentence: null, changes: [], following: ['2026-02'] });
   expect(await changesOf(id, february)).toEqual({ sentence: null, changes: [], following: [] });
 
-  const settings = { parameters: { pares: [['1920', '1520']], capitalSuscrito: '5000000' } };
+  const settings = { parameters: { pares: [['1910', '1520']], capitalSuscrito: '5000000' } };
   await user.ok(setValidation, { params: { id, validationId: 2 }, body: { settings } });
   expect((await changesOf(id, february)).sentence).toBe('2 parámetros cambiaron después de esta auditoría.');
   await user.ok(updateCompany, { params: { id }, body: { profile: { responsableIva: true } } });

@@ -1,12 +1,9 @@
 /** Takes over what a workbook gives: each validation's settings afterwards, or every problem of it. All or nothing. */
 
-import { entryCode } from '#core/identity/account-code.ts';
-import { isInPuc } from '#core/reference/chart/puc.ts';
 import { EQUIVALENCES_ID } from '../../roles/company-roles.ts';
 import type { ValidationSettings } from '../../run-validations.ts';
-import type { AnyValidation } from '../../validation.ts';
 import { checkSettings, type KnowsAccount } from '../check-settings.ts';
-import { accountsIn, fitsParameter } from '../parameter.ts';
+import { knownAccounts, saidAccounts } from '../known-accounts.ts';
 import { describeSettingsProblem } from '../settings-issue.es.ts';
 import {
   ownOfWhole,
@@ -44,14 +41,15 @@ export type TakenBook =
 
 /**
  * `described`: declarations over which `settings` are (by validation id); only validations that change are returned.
- * Problems are sentences with sheet, row and column. `knows`: accounts that exist beside those said already.
+ * Problems are sentences with sheet, row and column. `isOfBooks`: accounts that exist beside those of the
+ * PUC and those said already.
  */
 export function takeBook(
   sheets: readonly BookRows[],
   described: readonly Described[],
   settings: Readonly<Record<number, ValidationSettings>>,
   kept: KeptContent = nothingKept,
-  knows: KnowsAccount = isInPuc,
+  isOfBooks: KnowsAccount = () => false,
 ): TakenBook {
   const reading = readBook(sheets, described);
   const wanted = described.flatMap((one) => {
@@ -59,15 +57,11 @@ export function takeBook(
     const before = wholeSettings(one.validation, settings[one.validation.id]);
     return given === undefined ? [] : [{ one, given, before, after: withGiven(before, given) }];
   });
-  // Codes outside the PUC that are said to be equivalent to one of it.
-  const pairs = wanted.find(({ one }) => one.validation.id === EQUIVALENCES_ID)?.after ?? settings[EQUIVALENCES_ID];
-  const own = Object.keys(Object.fromEntries((pairs?.parameters?.equivalencias ?? []) as [string, string][]));
-  const isOwn: KnowsAccount = (code) => own.some((one) => one.startsWith(code) || code.startsWith(one));
+  const chart = wanted.find(({ one }) => one.validation.id === EQUIVALENCES_ID)?.after ?? settings[EQUIVALENCES_ID];
+  const knows = knownAccounts(isOfBooks, chart);
   const problems = [
     ...reading.problems,
-    ...wanted.flatMap(({ one, given, before }) =>
-      problemsOf(one, given, before, reading, (code) => isOwn(code) || knows(code)),
-    ),
+    ...wanted.flatMap(({ one, given, before }) => problemsOf(one, given, before, reading, knows)),
   ];
   if (problems.length > 0) return { problems };
   const taken = wanted.flatMap(({ one, before, after }): TakenSettings[] => {
@@ -90,18 +84,6 @@ function withGiven(before: WholeSettings, given: GivenSettings): WholeSettings {
   };
 }
 
-/** Accounts that are said already: they are no news. */
-function accountsOf({ parameters }: AnyValidation, before: WholeSettings): Set<string> {
-  return new Set([
-    ...Object.values(before.roles).flat().map(entryCode),
-    ...Object.entries(before.parameters).flatMap(([name, value]) =>
-      fitsParameter(parameters[name]!, value)
-        ? accountsIn(parameters[name]!, value).map(({ account }) => entryCode(account))
-        : [],
-    ),
-  ]);
-}
-
 /** Of what is given, beside what stays as it is. */
 function problemsOf(
   { validation, text }: Described,
@@ -116,7 +98,7 @@ function problemsOf(
       ([code, setting]) => setting !== null && (setting.off !== false || validation.ruleSettings?.[code]),
     ),
   );
-  const known = accountsOf(validation, before);
+  const known = saidAccounts(validation, before);
   const given = { roles, parameters, rules: changed };
   const { issues = [] } = checkSettings(declaration, given, (account) => known.has(account) || knows(account));
   return issues.map((issue) => {
