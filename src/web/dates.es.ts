@@ -7,6 +7,11 @@ export function formatDay(iso: string): string {
   return `${date.getDate()} ${shortMonth(date.getMonth() + 1)} ${date.getFullYear()}`;
 }
 
+/** `5 nov 2026, 9:14`: of what happens several times a day, as versions. */
+export function formatMoment(iso: string): string {
+  return `${formatDay(iso)}, ${formatClock(new Date(iso))}`;
+}
+
 /** `9:14`. */
 export function formatClock(date: Date): string {
   return `${date.getHours()}:${String(date.getMinutes()).padStart(2, '0')}`;

@@ -7,7 +7,7 @@ import type { MissingDatum, RuleChange } from '#core/engine/finding.ts';
 import type { HealthBand } from '#core/engine/weighing/health-index.ts';
 import { formatCount, formatPesos } from '#core/money/money.es.ts';
 import type { Cents } from '#core/money/money.ts';
-import { formatDay } from '#web/dates.es.ts';
+import { formatMoment } from '#web/dates.es.ts';
 import { monthCellText, signOffWord } from '../../months/text.es.ts';
 import { severityWord } from '../../ui/text.es.ts';
 import type { LackingValidation, MissingGroup, MissingProfile } from './result/missing-data.ts';
@@ -32,7 +32,7 @@ export const auditText = {
   createCompany: 'Crear empresa',
   ran: (ran: number, all: number, rows: number) =>
     `${ran === 1 ? 'Corrió' : 'Corrieron'} ${ran} de ${plural(all, 'validación', 'validaciones')} sobre ${plural(rows, 'fila', 'filas')} de `,
-  ranOn: (format: string, version: number, at: string) => `${format}, versión ${version}, el ${formatDay(at)}.`,
+  ranOn: (format: string, version: number, at: string) => `${format}, versión ${version}, el ${formatMoment(at)}.`,
   notRan: (notApplicable: number, notEvaluated: number, failed: number) => {
     const parts = [
       notApplicable && (notApplicable === 1 ? '1 no aplica' : `${notApplicable} no aplican`),

@@ -3,7 +3,7 @@ import type { SettingsAction } from '#api/audits/parametrization/contract.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import type { Period } from '#core/calendar/period.ts';
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
-import { formatDay } from '../../dates.es.ts';
+import { formatMoment } from '../../dates.es.ts';
 import type { TourStep } from '../../tours/tour-step.ts';
 import type { MonthBar } from './preview/month-bars.ts';
 import type { SuggestedGroup } from './suggestions/suggested-groups.ts';
@@ -311,10 +311,10 @@ export const appliedText = {
   applied: (software: string, at: string, { changed, kept }: { changed: number; kept: number }) => {
     const own = kept === 0 ? '' : ` y conserva ${plural(kept, 'valor propio', 'valores propios')}`;
     const what = changed === 0 ? 'no le cambió nada' : `le cambió ${plural(changed, 'valor', 'valores')}`;
-    return `El ${formatDay(at)} llegó otra versión de la parametrización predefinida de ${software}: a esta empresa ${what}${own}.`;
+    return `El ${formatMoment(at)} llegó otra versión de la parametrización predefinida de ${software}: a esta empresa ${what}${own}.`;
   },
   takenBack: (software: string, at: string, changed: number) =>
-    `El ${formatDay(at)} se deshizo una versión de la parametrización predefinida de ${software}: ${changed === 1 ? '1 valor de esta empresa volvió' : `${changed} valores de esta empresa volvieron`} a lo que había antes.`,
+    `El ${formatMoment(at)} se deshizo una versión de la parametrización predefinida de ${software}: ${changed === 1 ? '1 valor de esta empresa volvió' : `${changed} valores de esta empresa volvieron`} a lo que había antes.`,
   see: 'Ver qué cambió',
   title: (software: string, version: number) => `Parametrización predefinida de ${software}, versión ${version}`,
   titleBack: (software: string) => `Parametrización predefinida de ${software}: versión deshecha`,

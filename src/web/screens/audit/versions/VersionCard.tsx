@@ -4,8 +4,9 @@ import { Mail } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Audit } from '#api/audits/audits/contract.ts';
 import type { VersionFinding, VersionFindings, VersionPartName } from '#api/audits/audits/versions/contract.ts';
-import type { Period } from '#core/calendar/period.ts';
+import { type Period, periodKey } from '#core/calendar/period.ts';
 import { useVersionFindings } from '../../../data/audits/versions.ts';
+import { auditPath } from '../../../data/routes/company-route.ts';
 import { CopyButton } from '../../../ui/copy/CopyButton.tsx';
 import { Details } from '../../../ui/layout/Details.tsx';
 import { Lines, Row } from '../../../ui/layout/Layout.tsx';
@@ -31,6 +32,7 @@ export function VersionCard({ company, audit, period, control }: VersionCardProp
   const { data: found } = useVersionFindings(company, version > 1 ? audit.id : null);
   if (!found) return null;
   const whole = versionText.whole(found, period, parts);
+  const address = `${location.origin}${auditPath(company)}?mes=${periodKey(period)}`;
   return (
     <Panel label={versionText.region}>
       <Row wrap justify="between" below={8}>
@@ -39,7 +41,7 @@ export function VersionCard({ company, audit, period, control }: VersionCardProp
         </Text>
         <Row wrap>
           <CopyButton text={whole} />
-          <a href={versionText.mail(found, period, whole, location.href)}>
+          <a href={versionText.mail(found, period, whole, address)}>
             <Row as="span" inline gap={6}>
               <Icon of={Mail} /> {versionText.send}
             </Row>

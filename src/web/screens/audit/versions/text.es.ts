@@ -5,8 +5,8 @@ import type { Period } from '#core/calendar/period.ts';
 import { severityWord } from '../../../ui/text.es.ts';
 import { plural } from '../words.es.ts';
 
-/** What a mail can hold in its address. */
-const longestMail = 1500;
+/** Characters of the address of a mail, encoded: mail programs of Windows take no more. */
+const longestMail = 1900;
 
 const counted: Readonly<Record<VersionPartName, (count: number) => string>> = {
   corrected: (count) => plural(count, 'corregido', 'corregidos'),
@@ -17,6 +17,17 @@ const counted: Readonly<Record<VersionPartName, (count: number) => string>> = {
 
 const lineOf = ({ rule, severity, title, findings }: VersionFinding) =>
   `- ${severityWord[severity]} · ${rule} · ${title}${findings > 1 ? ` (${findings} hallazgos)` : ''}`;
+
+/** Lines from the first on that fit in `room` once encoded, with a mark for those that do not. */
+function wholeLines(text: string, room: number): string {
+  let kept = '';
+  for (const line of text.split('\n')) {
+    const longer = kept === '' ? line : `${kept}\n${line}`;
+    if (encodeURIComponent(`${longer}\n…`).length > room) return `${kept}\n…`;
+    kept = longer;
+  }
+  return kept;
+}
 
 export const versionText = {
   region: 'Qué cambió con esta versión',
@@ -45,11 +56,15 @@ export const versionText = {
         .filter((part) => found[part].length > 0)
         .map((part) => [versionText.part[part], ...found[part].map(lineOf)].join('\n')),
     ].join('\n\n'),
+  inCuadre: (address: string) => `La lista completa está en ${address}`,
+  /** `address`: of the month; what has no room is read there. */
   mail: (found: VersionFindings, period: Period, whole: string, address: string) => {
-    const body =
-      whole.length > longestMail ? `${whole.slice(0, longestMail)}…\n\nLa lista completa está en ${address}` : whole;
     const subject = `${formatPeriod(period)}: versión ${found.version} frente a la ${found.against}`;
-    return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+    const start = `mailto:?subject=${encodeURIComponent(subject)}&body=`;
+    const end = `\n\n${versionText.inCuadre(address)}`;
+    const room = longestMail - start.length - encodeURIComponent(end).length;
+    const body = encodeURIComponent(whole).length <= room ? whole : wholeLines(whole, room);
+    return `${start}${encodeURIComponent(`${body}${end}`)}`;
   },
 };
 

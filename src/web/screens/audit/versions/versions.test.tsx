@@ -62,9 +62,18 @@ describe('the card of a version', () => {
     const link = await screen.findByRole('link', { name: /Enviar por correo/ });
     const mail = new URL(link.getAttribute('href')!);
     expect(mail.searchParams.get('body')).toContain('- Crítica · NAT-4 · Caja en rojo (3 hallazgos)');
-    const long = versionText.mail(found, period, 'x'.repeat(5000), 'https://ejemplo.co/auditoria');
+    expect(mail.searchParams.get('body')).toMatch(
+      /La lista completa está en .*\/empresa\/7\/servicio\/auditoria\?mes=2026-02$/,
+    );
+    // Letters with an accent take three times their room and more: whole lines as far as they fit.
+    const lines = Array.from({ length: 200 }, (_, at) => `- Crítica · NAT-4 · Retención número ${at} según año`);
+    const long = versionText.mail(found, period, lines.join('\n'), 'https://ejemplo.co/auditoria');
     expect(long.length).toBeLessThan(2000);
-    expect(decodeURIComponent(long)).toContain('https://ejemplo.co/auditoria');
+    const body = new URL(long).searchParams.get('body')!;
+    const told = body.split('\n');
+    expect(told.at(-1)).toBe('La lista completa está en https://ejemplo.co/auditoria');
+    expect(told.indexOf('…')).toBeGreaterThan(5);
+    expect(told.slice(0, told.indexOf('…'))).toEqual(lines.slice(0, told.indexOf('…')));
   });
 
   it('of a closed month says that lives wait, and of what was not looked for that it proves nothing', async () => {

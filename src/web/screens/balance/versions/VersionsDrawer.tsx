@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { BalanceVersion } from '#api/audits/audits/versions/contract.ts';
 import { formatCount } from '#core/money/money.es.ts';
-import { formatClock, formatDay } from '#web/dates.es.ts';
+import { formatMoment } from '#web/dates.es.ts';
 import { useRestoreVersion, useVersions, useWithdrawVersion } from '../../../data/audits/versions.ts';
 import { useDownloadOriginal } from '../../../data/balances/trial-balances.ts';
 import { dropDraft, useDraft } from '../../../data/session/draft.ts';
@@ -98,8 +98,8 @@ function Version({ company, version, mayExport, mayChange, next, onSee, onCompar
       </Row>
       <Second>
         {versionsText.rows(formatCount(version.rows), version.formatName)}{' '}
-        {versionsText.stored(version.uploadedBy, whenOf(version.uploadedAt))}
-        {withdrawn && ` ${versionsText.withdrawnBy(withdrawn.by, whenOf(withdrawn.at), withdrawn.reason)}`}
+        {versionsText.stored(version.uploadedBy, formatMoment(version.uploadedAt))}
+        {withdrawn && ` ${versionsText.withdrawnBy(withdrawn.by, formatMoment(withdrawn.at), withdrawn.reason)}`}
       </Second>
       {restore.error && <Notice urgent>{restore.error.message}</Notice>}
       <Row gap={8} wrap>
@@ -138,8 +138,6 @@ function Version({ company, version, mayExport, mayChange, next, onSee, onCompar
     </Stack>
   );
 }
-
-const whenOf = (moment: string) => `${formatDay(moment)}, ${formatClock(new Date(moment))}`;
 
 /** A reason has some words. */
 const SHORTEST = 3;

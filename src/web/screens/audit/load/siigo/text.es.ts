@@ -1,7 +1,7 @@
 /** Texts of the Siigo Nube pull. */
 import { formatPeriod, monthNames } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
-import { formatDay } from '#web/dates.es.ts';
+import { formatDay, formatMoment } from '#web/dates.es.ts';
 
 const read = (key: string): Period => parsePeriod(key) ?? { year: 0, month: 1 };
 const monthOf = (key: string) => formatPeriod(read(key));
@@ -23,7 +23,7 @@ export const siigoText = {
   broken: 'No conecta',
   offer: 'Trae el balance sin descargar archivos.',
   neverPulled: 'Aún no hemos traído ningún mes.',
-  lastPull: (period: string, iso: string) => `Última descarga: ${monthOf(period)}, el ${formatDay(iso)}`,
+  lastPull: (period: string, iso: string) => `Última descarga: ${monthOf(period)}, el ${formatMoment(iso)}`,
   underWay: 'Trayendo balances…',
   pull: 'Traer de Siigo Nube',
   connect: 'Conectar con Siigo Nube',
