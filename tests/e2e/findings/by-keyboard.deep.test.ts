@@ -34,7 +34,7 @@ async function keepsFocus(page: Page): Promise<void> {
   await expect.poll(() => focused(page), patient).not.toBe('body');
 }
 
-it('loads a month, reads a finding, gives the reasons and signs twice', async () => {
+it('loads a month, reads a finding, gives its reason and signs twice', async () => {
   const company = await product.newCompany(norte);
   const { page, problems } = await product.signedIn();
   await page.goto(`/empresa/${company}/servicio/auditoria?cargar`);
@@ -74,7 +74,8 @@ it('loads a month, reads a finding, gives the reasons and signs twice', async ()
   await page.waitForURL(/\/servicio\/auditoria\/cierre\/2026-01$/);
   await page.getByText(/^Falta la razón de /).waitFor();
   await expect.poll(() => focused(page), patient).toMatch(/^h1 Cierre de enero/);
-  await press(page, /^button La misma razón/);
+  // One finding alone: it has a button of its own.
+  await press(page, /^button Escribe por qué queda abierto/);
   await expect.poll(() => focused(page), patient).toMatch(/^textarea/);
   await page.keyboard.type('Se cruza en febrero');
   await press(page, /^button Guardar$/);
