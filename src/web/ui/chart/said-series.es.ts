@@ -1,6 +1,6 @@
 /** A series in words, for whoever does not see its chart: its first and last point, and its extremes. */
 
-export interface SaidPoint<Value extends number | bigint> {
+interface SaidPoint<Value extends number | bigint> {
   name: string;
   /** Null: none, which is not drawn either. */
   value: Value | null;

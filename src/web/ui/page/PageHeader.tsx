@@ -13,11 +13,14 @@ interface PageHeaderProps {
   actions?: ReactNode;
 }
 
+/** Where the title would get less beside them, the actions are below it: a magnified desktop, many actions. */
+const leastWords = { minWidth: 'min(320px, 100%)' };
+
 export function PageHeader({ title, context, actions }: PageHeaderProps) {
   return (
-    <Row align="top" gap={16} below={16} className={styles.header}>
+    <Row wrap align="top" gap={16} below={16} className={styles.header}>
       <PageTitle title={title} />
-      <Stack gap={2} grow className={styles.words}>
+      <Stack gap={2} grow style={leastWords}>
         <h1 tabIndex={-1}>{title}</h1>
         {context && (
           <Text as="p" tone="secondary" width="reading">
@@ -25,7 +28,11 @@ export function PageHeader({ title, context, actions }: PageHeaderProps) {
           </Text>
         )}
       </Stack>
-      {actions && <Row className={styles.actions}>{actions}</Row>}
+      {actions && (
+        <Row wrap className={styles.actions}>
+          {actions}
+        </Row>
+      )}
     </Row>
   );
 }

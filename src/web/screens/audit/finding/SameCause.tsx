@@ -4,9 +4,9 @@ import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { Lines, Row } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
-import { SpokenPlace } from '../findings/SpokenPlace.tsx';
 import { isGone } from '../findings/select-findings.ts';
 import { Section } from '../Section.tsx';
+import { SpokenPlace } from '../SpokenPlace.tsx';
 import type { ViewControl } from '../use-audit-view.ts';
 import { findingText } from './text.es.ts';
 

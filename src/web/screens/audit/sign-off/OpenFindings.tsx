@@ -15,8 +15,8 @@ import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Sum, SumName, Table, type TableColumn } from '../../../ui/table/Table.tsx';
-import { SpokenPlace, topicStake } from '../findings/SpokenPlace.tsx';
 import { StateMark } from '../life/StateMark.tsx';
+import { SpokenPlace, topicStake } from '../SpokenPlace.tsx';
 import { ReasonEditor } from './ReasonEditor.tsx';
 import { signOffText as text } from './text.es.ts';
 

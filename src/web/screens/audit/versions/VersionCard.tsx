@@ -14,7 +14,7 @@ import { Second, Text } from '../../../ui/layout/Text.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
-import { SpokenPlace, topicStake } from '../findings/SpokenPlace.tsx';
+import { SpokenPlace, topicStake } from '../SpokenPlace.tsx';
 import type { ViewControl } from '../use-audit-view.ts';
 import { versionText } from './text.es.ts';
 

@@ -3,8 +3,8 @@ import type { Stake } from '#core/engine/weighing/stake.ts';
 import { stakeWord } from '#core/engine/weighing/stake-words.es.ts';
 import { formatPesos } from '#core/money/money.es.ts';
 import { fromDecimal } from '#core/money/money.ts';
-import { spokenFigure } from '../../../ui/chart/said-series.es.ts';
-import { listText } from '../text.es.ts';
+import { spokenFigure } from '../../ui/chart/said-series.es.ts';
+import { listText } from './text.es.ts';
 
 interface SpokenPlaceProps {
   /** Null: several, or none. */
