@@ -23,8 +23,8 @@ export function withYearBefore(tree: StatementTree, before: StatementTree, label
   };
 }
 
-/** Its rows and places are of the month shown: what is of another year leads to none of them. */
-function renamed({ shownIn: _, ...node }: StatementNode): StatementNode {
+/** The accounts of a row are below it; those of the result are in its statement, where the year before has a column. */
+function renamed(node: StatementNode): StatementNode {
   const named = (key: string) => `${yearBefore}.${key}`;
   return {
     ...node,
