@@ -108,6 +108,9 @@ const cases: Partial<Record<ReadIssueCode, () => Case>> = {
   code_is_date: () => refused(balance('2026-05-11;Bancos;;;0;5,00;0;5,00'), 7),
   code_lost_digits: () => refused(balance('1,10505E+13;Bancos;;;0;5,00;0;5,00'), 7),
   unit_asked: () => refused(file(...title, '(Cifras en miles de pesos)', header, caja, capital), 4),
+  // An account with figures of its own above another: 100 of 60, and nothing balances.
+  levels_asked: () =>
+    refused(file(...title, header, '1305;Clientes;;;0;100,00;0;100,00', '130505;Nacionales;;;0;60,00;0;60,00'), 5),
   company_asked: () =>
     refused(
       file(

@@ -79,7 +79,12 @@ function questionDocument({ kind, choices }: Question): NonNullable<Reading['que
   const written = choices.map(({ value, label, totals }) => ({
     value,
     label,
-    totals: totals && { debits: toDecimal(totals.debits), credits: toDecimal(totals.credits) },
+    totals: totals && {
+      opening: toDecimal(totals.opening),
+      debits: toDecimal(totals.debits),
+      credits: toDecimal(totals.credits),
+      closing: toDecimal(totals.closing),
+    },
   }));
   return { kind, choices: written };
 }

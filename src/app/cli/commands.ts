@@ -20,6 +20,7 @@ const options = {
   cifras: { type: 'string' },
   empresa: { type: 'string' },
   libro: { type: 'string' },
+  niveles: { type: 'string' },
   acumulado: { type: 'boolean' },
   cuentas: { type: 'boolean' },
   anonimo: { type: 'boolean' },

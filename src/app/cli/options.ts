@@ -13,6 +13,7 @@ export type Options = Partial<{
   cifras: string;
   empresa: string;
   libro: string;
+  niveles: string;
   acumulado: boolean;
   cuentas: boolean;
   anonimo: boolean;

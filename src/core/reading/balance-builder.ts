@@ -10,6 +10,7 @@ import type { Printed } from './evidence/open-rows.ts';
 import { settleRows } from './evidence/settle-rows.ts';
 import type { TitleRows } from './evidence/title-rows.ts';
 import { amountFields } from './format.ts';
+import type { RowsInDoubt } from './questions/question.ts';
 import type { RawRows } from './rows/raw-rows.ts';
 import { isTurned, proveSign, type SignProof } from './sign-convention.ts';
 
@@ -28,6 +29,8 @@ export interface Evidence {
   leavesOut?: boolean;
   /** The third parties are stated, not read: each id is one. */
   statesIds?: true;
+  /** What a person says that rows in doubt are. */
+  levels?: RowsInDoubt | undefined;
 }
 
 export interface BuiltRows {
@@ -35,6 +38,8 @@ export interface BuiltRows {
   proof: SignProof;
   /** An id on every row, or on all levels, that is of no third party. */
   idOfNobody: string | null;
+  /** Rows of the file that are totals or movements by its habit alone. */
+  inDoubt: readonly number[];
 }
 
 /** Null when the file's own arithmetic proves no sign convention. */
@@ -58,7 +63,8 @@ export function buildRows(
   // A convention that the user gave must explain the rows by itself.
   const isGiven = 'given' in known && known.given !== undefined;
   const explained = isGiven ? proof.explained : proof.explained + turned;
-  return { rows, proof: { ...proof, explained }, idOfNobody };
+  const inDoubt = titles.inDoubt.map((row) => raw.source[row]!);
+  return { rows, proof: { ...proof, explained }, idOfNobody, inDoubt };
 }
 
 function makeSigned(raw: RawRows, { convention }: SignProof): void {

@@ -4,7 +4,7 @@
  */
 
 import type { Amounts } from '#core/books/amounts.ts';
-import type { BalanceData } from '#core/books/balance-data.ts';
+import type { BalanceData, SignConvention } from '#core/books/balance-data.ts';
 import { comparePeriods, type Period, parsePeriod, periodKey } from '#core/calendar/period.ts';
 import { periodsIn } from '#core/calendar/periods-in.es.ts';
 import { normaliseAccountCode } from '#core/identity/account-code.ts';
@@ -22,7 +22,7 @@ import type { AmountField, Columns, Field, Format } from './format.ts';
 import { totalsAgree } from './notices/notices-of.ts';
 import { inPesos } from './questions/in-pesos.ts';
 import type { Choice, Question, ReadAnswers } from './questions/question.ts';
-import { askedIssue, type OfBook, totalsOf, withBook } from './questions/settle-questions.ts';
+import { askedIssue, askLevels, levelsIssue, type OfBook, totalsOf, withBook } from './questions/settle-questions.ts';
 import { type Asked, dataOfDays, Witnesses } from './questions/witnesses.ts';
 import type { ReadIssue } from './read-issue.ts';
 import { whatItSeems } from './refusals/what-it-seems.es.ts';
@@ -138,24 +138,24 @@ async function readRecognised(workbook: Workbook, recognised: OfBook, answers: R
     issues.push(askedIssue(asked, address, witnesses.unit));
     return { format: summary, balance: null, proof: null, issues, asked };
   }
-  if (raw.count === 0 && !issues.some((issue) => issue.fatal))
-    issues.push({ code: 'no_rows', fatal: true, ...address });
-  if (raw.count > 0 && raw.isAllZero() && !issues.some((issue) => issue.fatal))
-    issues.push({ code: 'amounts_missing', fatal: true, ...address });
+  if ((raw.count === 0 || raw.isAllZero()) && !issues.some((issue) => issue.fatal))
+    issues.push({ code: raw.count === 0 ? 'no_rows' : 'amounts_missing', fatal: true, ...address });
   if (issues.some((issue) => issue.fatal)) return { format: summary, balance: null, proof: null, issues };
   raw.turnCredits();
   const known = detection.columns.opening === undefined ? openingFromClosing(raw) : { given: detection.given?.sign };
-  const settled = settleFile(raw, known, totals, company.nit);
+  const settled = settleFile(raw, known, totals, { companyNit: company.nit, levels: answers.levels });
   if (!settled) {
-    const columnsRead = { code: raw.code, codes: raw.codes.values, count: raw.count, amounts: raw.amounts };
-    const { telling, explained } = likeliestSign(columnsRead, detection.given?.sign);
-    issues.push({ code: 'sign_unprovable', fatal: true, ...address, data: { telling, explained } });
+    issues.push({ code: 'sign_unprovable', fatal: true, ...address, data: signData(raw, detection.given?.sign) });
     return { format: summary, balance: null, proof: null, issues };
   }
   const { built, grandTotal, lost } = settled;
   if (lost.length > 0) {
     issues.push(...lost.map((aside) => lostAccount(recognised, aside)));
     return { format: summary, balance: null, proof: null, issues };
+  }
+  if (built.inDoubt.length > 0 && answers.levels === undefined) {
+    issues.push(levelsIssue(built.inDoubt, address));
+    return { format: summary, balance: null, proof: null, issues, asked: askLevels };
   }
   const facts = sumOfFacts(built.rows);
   if (summary.isAssumed && !isProvedBySums(built.proof, facts, grandTotal)) {
@@ -187,6 +187,12 @@ async function readRecognised(workbook: Workbook, recognised: OfBook, answers: R
 /** The NIT that an id on every row is, without DV; null for a filler such as 222222222. */
 function nitOf(id: string | null): string | null {
   return id !== null && /^(\d)(?!\1*$)\d{5,9}$/.test(id) ? thirdPartyKey(id) : null;
+}
+
+/** Rows of the likeliest convention, for the sentence. */
+function signData({ code, codes, count, amounts }: RawRows, given?: SignConvention): Record<string, number> {
+  const { telling, explained } = likeliestSign({ code, codes: codes.values, count, amounts }, given);
+  return { telling, explained };
 }
 
 /** Program, rows and totals as decimals in pesos, for the sentence. */

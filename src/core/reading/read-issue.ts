@@ -40,6 +40,7 @@ export type ReadIssueCode =
   | 'company_several'
   | 'company_asked'
   | 'book_asked'
+  | 'levels_asked'
   | 'unit_asked'
   | 'currency_other'
   | 'duplicate_row'

@@ -8,7 +8,7 @@ import { companyIdParams } from '#api/companies/companies/contract.ts';
 import { endpoint } from '#core/call/endpoint.ts';
 import { pageMeta, pageQuery } from '#core/call/list-query.ts';
 import { decimalSchema } from '#core/engine/finding-schema.ts';
-import type { FileUnit, QuestionKind } from '#core/reading/questions/question.ts';
+import type { FileUnit, QuestionKind, RowsInDoubt } from '#core/reading/questions/question.ts';
 
 /** `2026-02`; month 13 is the closing period. */
 export const periodSchema = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-3])$' });
@@ -55,6 +55,8 @@ export const readAnswersSchema = Type.Object(
     company: Type.Optional(Type.String({ maxLength: 200 })),
     /** Value of a choice: one of its books. */
     book: Type.Optional(Type.String({ maxLength: 200 })),
+    /** What rows are that are the sum of nothing, where neither a printed total nor the double entry tells. */
+    levels: Type.Optional(Type.Unsafe<RowsInDoubt>(Type.String({ enum: ['totales', 'movimientos'] }))),
   },
   { additionalProperties: false },
 );
@@ -71,6 +73,8 @@ export const readingDifferenceKinds = [
   'unit',
 ] as const;
 export type ReadingDifference = (typeof readingDifferenceKinds)[number];
+
+const fourTotals = { opening: decimalSchema, debits: decimalSchema, credits: decimalSchema, closing: decimalSchema };
 
 /** What was recognised in a file, before storing. */
 export const inspectionSchema = Type.Object({
@@ -122,26 +126,20 @@ export const inspectionSchema = Type.Object({
   accounts: Type.Integer(),
   thirdParties: Type.Integer(),
   sign: Type.Union([Type.Null(), Type.String()]),
-  totals: Type.Object({
-    opening: decimalSchema,
-    debits: decimalSchema,
-    credits: decimalSchema,
-    closing: decimalSchema,
-    balanced: Type.Boolean(),
-  }),
+  totals: Type.Object({ ...fourTotals, balanced: Type.Boolean() }),
   /** Digest of its figures by account and third party: equal for the same ones in another layout. */
   figures: Type.Optional(Type.String()),
   issues: Type.Array(readIssueSchema),
   /** What the file leaves open: nothing can be stored until it is inspected again with an answer. */
   question: Type.Optional(
     Type.Object({
-      kind: Type.Unsafe<QuestionKind>(Type.String({ enum: ['unit', 'company', 'book'] })),
+      kind: Type.Unsafe<QuestionKind>(Type.String({ enum: ['unit', 'company', 'book', 'levels'] })),
       choices: Type.Array(
         Type.Object({
           value: Type.String(),
           label: Type.String(),
           /** Of the balance with this answer; null where it cannot be read, or another question is open. */
-          totals: Type.Union([Type.Null(), Type.Object({ debits: decimalSchema, credits: decimalSchema })]),
+          totals: Type.Union([Type.Null(), Type.Object(fourTotals)]),
         }),
       ),
     }),

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { asCaller } from '#api/kernel/database.ts';
 import { withClient } from '#platform/database/connection.ts';
-import { csvBalance, fixture, type TestFile } from '../../../../tests/support/fixture-files.ts';
+import { type CsvLine, csvBalance, fixture, type TestFile } from '../../../../tests/support/fixture-files.ts';
 import {
   newCompany,
   startTestService,
@@ -128,6 +128,42 @@ describe('inspecting a file', () => {
       ],
     });
   });
+});
+
+describe('a file that leaves something open', () => {
+  const flat: CsvLine[] = [
+    ['11050501', 'Caja', '900394374', 'Una', '0', '7', '0', '7'],
+    ['31050501', 'Capital', '900394374', 'Una', '0', '0', '7', '-7'],
+  ];
+  const plain = csvBalance(flat, 'balance 2026-03.csv');
+  const text = plain.bytes.toString();
+  const beside = (header: string, values: readonly string[]) => {
+    const [first, ...rows] = text.trim().split('\r\n');
+    return [`${header};${first}`, ...values.flatMap((value) => rows.map((row) => `${value};${row}`))].join('\n');
+  };
+  const doubt = csvBalance([
+    ['1305', 'Clientes', '', '', '0', '100', '0', '100'],
+    ['130505', 'Nacionales', '', '', '0', '60', '0', '60'],
+    ['4135', 'Ventas', '', '', '0', '0', '7', '-7'],
+  ]);
+
+  test.each([
+    ['unit', `Cifras en miles de pesos\n${text}`, { unit: 'miles' }, '7000.00'],
+    ['company', beside('NIT Empresa', ['900394374', '900111222']), { company: '900394374' }, '7.00'],
+    ['book', beside('Libro', ['Fiscal', 'NIIF']), { book: 'NIIF' }, '7.00'],
+    ['levels', doubt.bytes.toString(), { levels: 'movimientos' }, '160.00'],
+  ] as const)(
+    'asks (%s) with the totals of each answer, and stores nothing without one',
+    async (kind, content, answer, debits) => {
+      const file = { name: 'balance 2026-03.csv', bytes: Buffer.from(content) };
+      const asked = await inspect(file);
+      expect(asked).toMatchObject({ uploadId: null, question: { kind } });
+      const choice = asked.question?.choices.find(({ value }) => Object.values<string>(answer).includes(value));
+      expect(choice?.totals?.debits).toBe(debits);
+      const { data } = await user.ok(inspectTrialBalance, { params: { id }, file, query: answer });
+      expect(data).toMatchObject({ readable: true, totals: { debits } });
+    },
+  );
 });
 
 describe('storing a file', () => {

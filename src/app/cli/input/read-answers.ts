@@ -1,33 +1,43 @@
 /** What the options say where a file leaves it open. `estados` has a unit of its own: there `--cifras` says the file's. */
 
 import { formatCents } from '#core/money/money.es.ts';
-import { type FileUnit, type Question, type ReadAnswers, unitFactors } from '#core/reading/questions/question.ts';
+import {
+  type FileUnit,
+  type Question,
+  type ReadAnswers,
+  type RowsInDoubt,
+  unitFactors,
+} from '#core/reading/questions/question.ts';
 import type { Options } from '../options.ts';
 import { answersText } from './answers-text.es.ts';
 
-/** Throws a message for an unknown unit. */
+const levels: readonly string[] = ['totales', 'movimientos'] satisfies RowsInDoubt[];
+
+/** Throws a message for an unknown unit, or an unknown kind of rows. */
 export function readAnswers(
-  { unidad, cifras, empresa, libro }: Options,
+  { unidad, cifras, empresa, libro, niveles }: Options,
   unitOption: 'unidad' | 'cifras' = 'unidad',
 ): ReadAnswers {
   const unit = unitOption === 'unidad' ? unidad : cifras;
   if (unit !== undefined && !(unit in unitFactors))
     throw new Error(answersText.unknownUnit(unit, Object.keys(unitFactors)));
+  if (niveles !== undefined && !levels.includes(niveles)) throw new Error(answersText.unknownLevels(niveles, levels));
   return {
     ...(unit === undefined ? {} : { unit: unit as FileUnit }),
     ...(empresa === undefined ? {} : { company: empresa }),
     ...(libro === undefined ? {} : { book: libro }),
+    ...(niveles === undefined ? {} : { levels: niveles as RowsInDoubt }),
   };
 }
 
 /** How to answer: the option with each choice and its totals. */
 export function describeQuestion({ kind, choices }: Question, unitOption: 'unidad' | 'cifras' = 'unidad'): string {
-  const option = { unit: unitOption, company: 'empresa', book: 'libro' }[kind];
+  const option = { unit: unitOption, company: 'empresa', book: 'libro', levels: 'niveles' }[kind];
   return answersText.howToAnswer(
     choices.map(({ value, label, totals }) => [
       `--${option} ${/[^\p{L}\p{N}._-]/u.test(value) ? `"${value}"` : value}`,
       label,
-      totals && [formatCents(totals.debits), formatCents(totals.credits)],
+      totals && [totals.opening, totals.debits, totals.credits, totals.closing].map(formatCents),
     ]),
   );
 }

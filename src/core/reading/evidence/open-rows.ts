@@ -57,26 +57,26 @@ export class OpenRows {
   }
 
   /**
-   * Settles the rest, and returns those that are facts. `total`: the facts without open rows, `count` of them. `isFact`: what an open row is where nothing
-   * proves anything.
+   * Settles the rest. `total`: the facts without open rows, `count` of them. `isFact`: what an open row is where nothing
+   * proves anything; those rows are in doubt then.
    */
   settle(
     total: Sums,
     count: number,
     printed: readonly Printed[],
     isFact: (row: OpenRow) => boolean,
-  ): readonly OpenRow[] {
+  ): { facts: readonly OpenRow[]; inDoubt: readonly OpenRow[] } {
     const rows = this.#rows;
     this.#rows = [];
     const usual = rows.filter(isFact);
     const usualSums = usual.reduce((sum, { figures }) => plus(sum, figures), total);
     const figures = rows.map((row) => row.figures);
     for (const fits of testsOf(printed, count)) {
-      if (fits(usualSums)) return usual;
+      if (fits(usualSums)) return { facts: usual, inDoubt: [] };
       const chosen = rows.length > MOST_OPEN ? null : choose(total, figures, fits);
-      if (chosen) return chosen.map((index) => rows[index]!);
+      if (chosen) return { facts: chosen.map((index) => rows[index]!), inDoubt: [] };
     }
-    return usual;
+    return { facts: usual, inDoubt: rows };
   }
 }
 

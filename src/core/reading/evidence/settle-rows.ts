@@ -2,6 +2,7 @@
  * Settles what the rows of a file are by what they say of themselves: titles and levels, ids of nobody, rows with a sign
  * of their own. The usual reading first; others only where it contradicts itself.
  */
+import type { RowsInDoubt } from '../questions/question.ts';
 import type { RawRows } from '../rows/raw-rows.ts';
 import type { SignProof } from '../sign-convention.ts';
 import type { Order } from './account-rows.ts';
@@ -19,15 +20,23 @@ export interface SettledRows {
   turned: number;
 }
 
+export interface RowEvidence {
+  companyNit: string | null;
+  printed: readonly Printed[];
+  statesIds?: true;
+  /** What a person says that rows in doubt are. */
+  levels?: RowsInDoubt | undefined;
+}
+
 /** `raw` is signed by the convention of `proof`; rows that it contradicts are turned. */
 export function settleRows(
   raw: RawRows,
   codes: readonly string[],
   order: Order,
   proof: SignProof,
-  { companyNit, printed, statesIds }: { companyNit: string | null; printed: readonly Printed[]; statesIds?: true },
+  { companyNit, printed, statesIds, levels }: RowEvidence,
 ): SettledRows {
-  const search = (isHeaded: boolean) => findTitles(raw, codes, order, printed, isHeaded);
+  const search = (isHeaded: boolean) => findTitles(raw, codes, order, { printed, isHeaded, levels });
   const contrary = proof.explained < proof.telling ? contraryRows(raw) : [];
   const idOfNobody = statesIds ? null : dismissId(raw, codes, order, companyNit, () => search(true));
   const isHeaded = idOfNobody !== null;

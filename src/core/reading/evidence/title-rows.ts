@@ -3,6 +3,7 @@
  * figures are their sum is a level; a row that is the sum of the other rows of its account is its title. Rows that no
  * sum explains stay open until a level above, the printed total or the double entry settles them (`open-rows.ts`).
  */
+import type { RowsInDoubt } from '../questions/question.ts';
 import type { RawRows } from '../rows/raw-rows.ts';
 import { isBare, isSum, isSumOfOthers, type Order, partsOf, sameFigures, TITLE } from './account-rows.ts';
 import { type OpenRow, OpenRows, type Printed } from './open-rows.ts';
@@ -20,6 +21,8 @@ export interface TitleRows {
     /** Of the proved ones, sums of several rows: a row may equal one other by chance, as two third parties do. */
     telling: number;
   };
+  /** Raw rows that are a total or a fact by the habit of the file alone. */
+  inDoubt: readonly number[];
 }
 
 /** An account with those below it. */
@@ -32,15 +35,22 @@ interface Subtree {
   count: number;
 }
 
-/** `printed`: what the report may print as its own total. `isHeaded`: each account begins with its total. */
+export interface TitleEvidence {
+  /** What the report may print as its own total. */
+  printed?: readonly Printed[];
+  /** Each account begins with its total. */
+  isHeaded?: boolean;
+  /** What a person says that rows in doubt are. */
+  levels?: RowsInDoubt | undefined;
+}
+
 export function findTitles(
   raw: RawRows,
   codes: readonly string[],
   order: Order,
-  printed: readonly Printed[] = [],
-  isHeaded = false,
+  { printed = [], isHeaded = false, levels }: TitleEvidence = {},
 ): TitleRows {
-  return new TitleSearch(raw, codes, order, isHeaded).run(printed);
+  return new TitleSearch(raw, codes, order, isHeaded).run(printed, levels);
 }
 
 class TitleSearch {
@@ -76,18 +86,18 @@ class TitleSearch {
   }
 
   /** Deepest accounts first: what is below a title is settled before it is summed. */
-  run(printed: readonly Printed[]): TitleRows {
+  run(printed: readonly Printed[], levels: RowsInDoubt | undefined): TitleRows {
     for (let account = this.#codes.length - 1; account >= 0; account--) {
       const group = this.#groupOf(account);
       if (this.#isAboveNext(account)) this.#parent(account, group);
       else this.#leaf(account, group);
     }
     this.#apply(this.#open.facts);
-    if (!this.#open.isEmpty) this.#settleOpen(printed);
+    const inDoubt = this.#open.isEmpty ? [] : this.#settleOpen(printed, levels);
     const { proved, broken } = this.#levels;
     const telling = proved + this.#summed;
     const sums = { proved: proved + this.#titled, broken: broken + this.#left, telling };
-    return { titles: this.#titles, repeated: this.#repeated, sums };
+    return { titles: this.#titles, repeated: this.#repeated, sums, inDoubt };
   }
 
   #groupOf(account: number): Uint32Array {
@@ -219,13 +229,24 @@ class TitleSearch {
     for (const { account } of facts) this.#titles[account] = -1;
   }
 
-  /** A broken total in a file that prints totals, else a fact; an account above others is usually their total. */
-  #settleOpen(printed: readonly Printed[]): void {
+  /**
+   * A broken total in a file that prints totals, else a fact; an account above others is usually their total. Returns the
+   * rows of which the file has no habit: no more of their kind are proved than open.
+   */
+  #settleOpen(printed: readonly Printed[], levels: RowsInDoubt | undefined): number[] {
     const all = sumsOf(this.#raw, this.#order.rows);
     const titles = this.#titles.filter((row) => row >= 0);
     const left = [...titles, ...this.#repeated].reduce((sums, row) => minus(sums, figuresOf(this.#raw, row)), all);
     const isUsuallyTitle = this.#titled > this.#untitled;
-    const isFact = ({ isLevel }: OpenRow) => !isLevel && !isUsuallyTitle;
-    this.#apply(this.#open.settle(left, this.#raw.count, printed, isFact));
+    const isFact = ({ isLevel }: OpenRow) => (levels ? levels === 'movimientos' : !isLevel && !isUsuallyTitle);
+    const { facts, inDoubt } = this.#open.settle(left, this.#raw.count, printed, isFact);
+    this.#apply(facts);
+    const [levelRows, others] = [true, false].map((isLevel) => inDoubt.filter((row) => row.isLevel === isLevel));
+    const doubtful = (rows: readonly OpenRow[], habit: number) => (habit > rows.length ? [] : rows);
+    const habits = [
+      ...doubtful(levelRows!, this.#levels.proved),
+      ...doubtful(others!, Math.max(this.#titled, this.#untitled)),
+    ];
+    return habits.map(({ row }) => row);
   }
 }

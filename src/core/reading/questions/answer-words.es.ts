@@ -7,11 +7,18 @@ const units = {
   pesos: 'Dijiste que las cifras del archivo están en pesos, aunque su título dice otra unidad.',
 };
 
+const rows = {
+  totales: 'Dijiste que las filas que no son la suma de las que tienen debajo son totales: no las sumamos.',
+  movimientos:
+    'Dijiste que las filas que no son la suma de las que tienen debajo son movimientos propios: las sumamos.',
+};
+
 /** Sentences; empty where nothing was said. */
-export function describeAnswers({ unit, company, book }: ReadAnswers): string {
+export function describeAnswers({ unit, company, book, levels }: ReadAnswers): string {
   const sentences = [
     unit && units[unit],
     company && `De las empresas del archivo, leímos la que elegiste: ${company}.`,
+    levels && rows[levels],
     book && `De los libros del archivo, leímos el que elegiste: ${book}.`,
   ];
   return sentences.filter(Boolean).join(' ');

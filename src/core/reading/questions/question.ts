@@ -1,5 +1,6 @@
 /**
- * What a file leaves open that only a person can say: its unit, which of several companies or books. Without an answer
+ * What a file leaves open that only a person can say: its unit, which of several companies or books, what the rows are
+ * that nothing proves. Without an answer
  * there is no balance; with it the file is read again.
  */
 import type { Cents } from '#core/money/money.ts';
@@ -10,11 +11,15 @@ export type FileUnit = 'pesos' | 'miles' | 'millones';
 /** Pesos in one of a unit. */
 export const unitFactors: Readonly<Record<FileUnit, bigint>> = { pesos: 1n, miles: 1000n, millones: 1_000_000n };
 
+/** What the rows in doubt are: totals of accounts below them or of their third parties, or movements of their own. */
+export type RowsInDoubt = 'totales' | 'movimientos';
+
 /** `company`: its NIT, or its name where the file has no NIT. `book`: its name as in the file. */
 export interface ReadAnswers {
   unit?: FileUnit;
   company?: string;
   book?: string;
+  levels?: RowsInDoubt;
 }
 
 export type QuestionKind = keyof ReadAnswers;
@@ -25,7 +30,7 @@ export interface Choice {
   /** How the file names it. */
   label: string;
   /** Of the balance with this answer; null where it cannot be read, or another question is open. */
-  totals: { debits: Cents; credits: Cents } | null;
+  totals: { opening: Cents; debits: Cents; credits: Cents; closing: Cents } | null;
 }
 
 export interface Question {

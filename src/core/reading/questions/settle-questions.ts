@@ -37,7 +37,18 @@ function ofBook({ format, detection }: Recognised, { columns }: Book): Recognise
   return { format, detection: { ...detection, columns: { ...detection.columns, ...columns } } };
 }
 
-const codes: Record<QuestionKind, ReadIssueCode> = { unit: 'unit_asked', company: 'company_asked', book: 'book_asked' };
+const codes: Record<QuestionKind, ReadIssueCode> = {
+  unit: 'unit_asked',
+  company: 'company_asked',
+  book: 'book_asked',
+  levels: 'levels_asked',
+};
+
+/** The question what the rows in doubt are. */
+export const askLevels: Asked = {
+  kind: 'levels',
+  choices: (['totales', 'movimientos'] as const).map((value) => ({ value, label: value })),
+};
 
 /** The issue of an open question. */
 export function askedIssue({ kind, choices }: Asked, place: Pick<ReadIssue, 'sheet'>, { unit }: StatedUnit): ReadIssue {
@@ -47,8 +58,14 @@ export function askedIssue({ kind, choices }: Asked, place: Pick<ReadIssue, 'she
   return { code: codes[kind], fatal: true, ...place, ...row, data: { choices: labels, ...said } };
 }
 
-/** Debits and credits of a balance. */
-export function totalsOf({ rows: { debit, credit } }: BalanceData): NonNullable<Choice['totals']> {
+/** The issue of rows in doubt, at the first of them. */
+export function levelsIssue(rows: readonly number[], place: Pick<ReadIssue, 'sheet'>): ReadIssue {
+  const sorted = rows.toSorted((a, b) => a - b);
+  return { code: codes.levels, fatal: true, ...place, row: sorted[0]!, data: { rows: sorted.length } };
+}
+
+/** The four totals of a balance. */
+export function totalsOf({ rows: { opening, debit, credit, closing } }: BalanceData): NonNullable<Choice['totals']> {
   const sum = (cents: BigInt64Array) => new CentsColumn(cents).sum(0, cents.length);
-  return { debits: sum(debit), credits: sum(credit) };
+  return { opening: sum(opening), debits: sum(debit), credits: sum(credit), closing: sum(closing) };
 }

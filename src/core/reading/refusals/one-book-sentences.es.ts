@@ -13,6 +13,11 @@ export const oneBookSentences = {
     `Esperábamos un código de cuenta y encontramos ${found ? `«${found}»` : 'un número'}, al que le faltan dígitos: Excel lo recortó. ${asText}`,
   unit_asked: ({ data = {} }: Data): string =>
     `El informe dice que sus cifras están en ${data.value ?? 'miles'}${data.said ? `: «${data.said}»` : ''}. Antes de guardarlo, di si las cifras están en ${data.value ?? 'miles'} o en pesos.`,
+  levels_asked: ({ data = {} }: Data): string => {
+    const others = Number(data.rows ?? 1) - 1;
+    const more = others === 0 ? '' : others === 1 ? ' Hay otra fila así.' : ` Hay otras ${others} filas así.`;
+    return `Las cifras de esta fila no son la suma de las que tiene debajo, y ni el total del informe ni la partida doble dicen si es un total con diferencias o un movimiento propio de la cuenta.${more} Compara los totales de las dos lecturas con los de tu programa y di cuál es antes de guardarlo.`;
+  },
   company_asked: ({ data = {} }: Data): string =>
     `El archivo trae varias empresas${named(data)}. Di de cuál es el balance antes de guardarlo, o exporta una empresa por archivo.`,
   book_asked: ({ data = {} }: Data): string =>

@@ -90,7 +90,7 @@ describe('the files that were dropped', () => {
   });
 
   it('that leave their unit open show both totals, and are read again with the answer', async () => {
-    const totals = (debits: string) => ({ debits, credits: debits });
+    const totals = (debits: string) => ({ opening: '0.00', debits, credits: debits, closing: '0.00' });
     const choices = [
       { value: 'miles', label: 'miles', totals: totals('3500000.00') },
       { value: 'pesos', label: 'pesos', totals: totals('3500.00') },
@@ -103,6 +103,22 @@ describe('the files that were dropped', () => {
     expect(screen.getByText(/débitos .*3\.500\.000/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Las cifras de miles.xlsx están en miles' }));
     expect(answer).toHaveBeenLastCalledWith(1, { unit: 'miles' });
+  });
+
+  it('with rows that nothing proves show both readings with their four totals', async () => {
+    const totals = (debits: string, closing: string) => ({ opening: '0.00', debits, credits: '0.00', closing });
+    const choices = [
+      { value: 'totales', label: 'totales', totals: totals('60.00', '60.00') },
+      { value: 'movimientos', label: 'movimientos', totals: totals('160.00', '160.00') },
+    ];
+    const asked = issue({ code: 'levels_asked', message: 'Las cifras de esta fila no son la suma.' });
+    const answer = vi.fn();
+    const doubt = { readable: false, uploadId: null, issues: [asked], question: { kind: 'levels' as const, choices } };
+    const { user } = openWith({ answer }, made(1, 'mayo.xlsx', inspected(doubt)));
+    screen.getByText('saldo inicial – · débitos 60 · créditos – · saldo final 60');
+    screen.getByText('saldo inicial – · débitos 160 · créditos – · saldo final 160');
+    await user.click(screen.getByRole('button', { name: 'Las filas en duda de mayo.xlsx son movimientos' }));
+    expect(answer).toHaveBeenLastCalledWith(1, { levels: 'movimientos' });
   });
 
   it('of one month are asked for, and only the chosen one goes with the others', async () => {
