@@ -39,6 +39,10 @@ test('companies on the PUC agree with it, whatever their auxiliaries are called'
   expect(chartOf(`${merchants.trim()}\n248505 Retención en la fuente\n170505 Reteiva a favor`)).toBeNull();
 });
 
+test('names with words that every object has are words like others', () => {
+  expect(chartOf(`${merchants.trim()}\n13300501 Anticipo al constructor`)).toBeNull();
+});
+
 test('few accounts, or none with a name, say nothing', () => {
   expect(chartOf('4300 Clientes\n5700 Caja\n4000 Proveedores')).toBeNull();
   expect(chartOf([...Array(20).keys()].map((index) => `43${index + 10}01`).join('\n'))).toBeNull();

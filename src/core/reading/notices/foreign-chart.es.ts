@@ -27,6 +27,8 @@ const STEM = 5;
 const SILENT = new Set(['otro', 'otros', 'otras', 'cuent', 'pagar', 'cobra', 'gener', 'vario', 'diver', 'nacio']);
 /** Words of practice for the decree's own. */
 const MEANS: Readonly<Record<string, readonly string[]>> = {
+  // Without the words of every object: «constructor» is one of them.
+  __proto__: null as never,
   iva: ['impue', 'venta'],
   ica: ['indus', 'comer'],
   nomin: ['salar', 'perso'],
