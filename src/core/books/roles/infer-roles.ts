@@ -8,7 +8,7 @@ import type { TrialBalance } from '../trial-balance.ts';
 import { accumulatedPlace, isOnUndepreciated } from './accumulated-place.ts';
 import { choiceOfBooks } from './chosen-by-books.ts';
 import { hasDecreeName } from './decree-names.ts';
-import { isForeignChart } from './foreign-codes.ts';
+import { codesByClass } from './foreign-codes.ts';
 import { isAtHome, placeOfRole, roleOfPlace } from './role-homes.ts';
 import { assetOfName } from './role-names.es.ts';
 import { type Equivalences, isNowhere, type TitledAccount, Titles } from './titles.ts';
@@ -39,7 +39,7 @@ const LEAST_CONFIDENCE = 0.6;
 
 /** Accounts with facts that play a role, by code. */
 export function inferRoles(balance: TrialBalance, equivalences: Equivalences = []): AccountInRole[] {
-  const titles = new Titles(equivalences, isForeignChart(balance));
+  const titles = new Titles(equivalences, codesByClass(balance));
   const leaves = new Set(balance.leaves());
   const found: AccountInRole[] = [];
   for (let index = 0; index < balance.accountCount; index++) {
@@ -112,7 +112,11 @@ function placeIn(titled: TitledAccount, role: CommonRole): string {
   if (place !== code && role === 'accumulatedDepreciation') return ofAsset ?? placeOfRole(place, role);
   // Costs are grouped by what is produced: work is where it is booked.
   if (/^[67]/.test(place) && !isNowhere(titled)) return place;
-  if (!isNowhere(titled) && (isAtHome(place, role, place !== code) || isOnUndepreciated(place, role))) return place;
+  if (
+    (!isNowhere(titled) || titled.isInGroup) &&
+    (isAtHome(place, role, place !== code) || isOnUndepreciated(place, role))
+  )
+    return place;
   // «Provisión de vacaciones» beside «Vacaciones consolidadas»: what moves between them is no new debt.
   const isEstimate = /\bPROVISI|\bESTIMAD|^PROV\b/.test(name);
   return accumulatedPlace(titlePlace || place, role) ?? ofAsset ?? placeOfRole(place, role, isEstimate);

@@ -6,6 +6,7 @@
 
 import { classNature, isContra, pucAccount } from '#core/reference/chart/puc.ts';
 import { hasDecreeName, placeByDecreeName, uncut } from './decree-names.ts';
+import type { CodesOfClass } from './foreign-codes.ts';
 import { placeOfGroup } from './group-names.es.ts';
 import { partOfFamily } from './names/family-parts.es.ts';
 import {
@@ -38,8 +39,10 @@ export interface NamedRole {
 
 export interface TitledAccount {
   code: string;
-  /** The chart's codes are not the decree's. */
+  /** The codes of its class are not the decree's. */
   isForeign: boolean;
+  /** But its group is. */
+  isInGroup: boolean;
   /** Normalised. */
   name: string;
   /** Where its code lies in the decree: elsewhere if a title bears the name of another account, or the company said so. */
@@ -69,12 +72,17 @@ const ROOT: Title = {
   isSaid: false,
   isFinal: false,
   isForeign: false,
+  isInGroup: false,
   named: null,
   family: null,
   familyTitle: null,
   isStaff: false,
 };
-const FOREIGN_ROOT: Title = { ...ROOT, isForeign: true };
+const ROOTS: Readonly<Record<CodesOfClass, Title>> = {
+  decree: ROOT,
+  groups: { ...ROOT, isForeign: true, isInGroup: true },
+  none: { ...ROOT, isForeign: true },
+};
 /** From this level on names say what an account is: groups are too wide. */
 const LEAST_DIGITS = 4;
 
@@ -110,18 +118,20 @@ const titles = new KnownTitles();
 
 export class Titles {
   readonly #said: ReadonlyMap<string, string>;
-  readonly #above: Title[];
+  readonly #codes: ReadonlyMap<string, CodesOfClass>;
+  #above: Title[] = [];
 
-  /** `isForeign`: the chart's codes are not the decree's. */
-  constructor(equivalences: Equivalences, isForeign = false) {
+  /** `codes`: how far those of each class are the decree's. */
+  constructor(equivalences: Equivalences, codes: ReadonlyMap<string, CodesOfClass> = new Map()) {
     this.#said = new Map(equivalences);
-    this.#above = [isForeign ? FOREIGN_ROOT : ROOT];
+    this.#codes = codes;
   }
 
   /** The next account by code, with its normalised name. */
   next(code: string, name: string): TitledAccount {
-    while (!code.startsWith(this.#above.at(-1)!.code)) this.#above.pop();
-    const parent = this.#above.at(-1)!;
+    while (this.#above.length > 0 && !code.startsWith(this.#above.at(-1)!.code)) this.#above.pop();
+    const root = ROOTS[this.#codes.get(code[0] ?? '') ?? 'decree'];
+    const parent = this.#above.at(-1) ?? root;
     const account = this.#said.size === 0 ? this.#known(code, name, parent) : this.#read(code, name, parent);
     this.#above.push(account);
     return account;
@@ -197,7 +207,7 @@ export class Titles {
 function placeByName(code: string, name: string, parent: Title): string | null {
   const titled = placeByDecreeName(code, name, parent.name) ?? placeOfGroup(code, name, parent.name);
   if (titled !== null || (parent.code !== '' && !isNowhere(parent))) return titled;
-  return placeOfUnlisted(code, name, parent.isForeign);
+  return placeOfUnlisted(code, name, parent.isForeign && !parent.isInGroup);
 }
 
 /** Whether only the class of an account is known: no title above it says its place, and its code does not. */

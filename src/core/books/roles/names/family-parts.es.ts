@@ -41,6 +41,8 @@ const PARTS: Readonly<Partial<Record<Family, readonly (readonly [CommonRole, Reg
   withholdingPayable: WITHHELD_CONCEPTS,
   vatPayable: VAT_PARTS,
   prepaidExpenses: PREPAID_PARTS,
+  // Of a title of both.
+  accumulatedDepreciation: [['accumulatedAmortisation', /^(?!.*DEPREC).*\bAMORTIZ/]],
 };
 
 /** The part of a family that an account's own name says; null if it says none. */

@@ -140,7 +140,7 @@ export const LIABILITIES: readonly NamedRole[] = [
   {
     role: 'foreignSuppliers',
     under: ['22', '23'],
-    name: /\bPROVEE+D(ORES?)?\b.*(\bEXTERIOR\b|EXTRANJER|INTERNACIONAL|IMPORTACI)|(POR PAGAR|ACREEDORES).*\bEXTERIOR\b/,
+    name: /\bPROV(EE+D(ORES?)?)?\b.*(\bEXTERIOR\b|EXTRANJER|INTERNACIONAL|IMPORTACI)|(POR PAGAR|ACREEDORES).*\bEXTERIOR\b/,
   },
   {
     role: 'suppliers',
