@@ -1,10 +1,12 @@
 /** The listening service, configured by the environment. */
+
 import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { readingTaskNames, readingTimeMs } from '#api/balances/run-reading.ts';
 import { openService, type Service } from '#api/service/open-service.ts';
 import type { WorkerTasks } from '#api/service/worker-tasks.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { readScannerAddress } from '#platform/antivirus/antivirus.ts';
 import { readLeakedPasswordsUrl } from '#platform/auth/leaked-passwords.ts';
 import { newSecret } from '#platform/auth/one-time-secret.ts';
@@ -110,7 +112,7 @@ function readProxies({ CUADRE_TRUST_PROXY: given = '0' }: NodeJS.ProcessEnv): nu
 
 /** On with 1, off with 0 or unset. */
 function readSwitch(env: NodeJS.ProcessEnv, name: string): boolean {
-  const given = env[name] || '0';
+  const given = lookUp(env, name) || '0';
   if (!/^[01]$/.test(given)) throw new StartUpError(text.badSwitch(name, given));
   return given === '1';
 }

@@ -21,6 +21,7 @@ export const coreRooms = [
   'identity',
   'calendar',
   'money',
+  'dictionary',
 ];
 
 export const apiRooms = [

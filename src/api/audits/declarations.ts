@@ -1,5 +1,7 @@
 /** Configurable validations with their texts. Loaded on demand: the server starts without them. */
+
 import { AppError } from '#core/call/app-error.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { accountEquivalencesText } from '#core/engine/roles/account-equivalences.es.ts';
 import { accountEquivalences, EQUIVALENCES_ID } from '#core/engine/roles/company-roles.ts';
 import type { ValidationSettings } from '#core/engine/run-validations.ts';
@@ -18,7 +20,7 @@ export async function declaredValidations(): Promise<Declared[]> {
   const texts: Readonly<Record<string, ValidationText>> = validationTexts;
   return validations
     .toSorted((a, b) => a.order - b.order)
-    .map((validation) => ({ validation, text: texts[validation.key]! }));
+    .map((validation) => ({ validation, text: lookUp(texts, validation.key)! }));
 }
 
 const equivalences: Declared = {

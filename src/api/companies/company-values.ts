@@ -1,5 +1,7 @@
 /** Checks of a company beyond its schema: the DV must match the NIT, and codes must be in the catalogues. */
+
 import { AppError, type FieldError } from '#core/call/app-error.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { checkDigit } from '#core/identity/nit.ts';
 import { accountableSoftware } from '#core/reference/chart/accountable-software.ts';
 import type { CompanyInput } from './companies/contract.ts';
@@ -52,5 +54,5 @@ async function fieldsOutsideCatalogues(values: CompanyValues): Promise<string[]>
     'profile.municipio': profile.municipio === undefined || municipality(profile.municipio),
     'profile.ciiu': profile.ciiu === undefined || economicActivity(profile.ciiu),
   };
-  return Object.keys(found).filter((field) => found[field] === null);
+  return Object.keys(found).filter((field) => lookUp(found, field) === null);
 }

@@ -1,4 +1,5 @@
 /** Search index of the help: every possible hit as plain text. */
+import { lookUp } from '#core/dictionary/look-up.ts';
 import {
   type GuideArticlePage,
   type GuideFormatPage,
@@ -60,7 +61,7 @@ function entriesOfValidation(page: GuideValidationPage): GuideEntry[] {
         guideSectionIds.legal,
         guideText.legal,
         `${[norm, article].filter(Boolean).join(', ')}. ${text}`,
-        `${abbreviations[norm] ?? ''} ${codes.join(' ')}`,
+        `${lookUp(abbreviations, norm) ?? ''} ${codes.join(' ')}`,
       ),
     ),
     ...roles.map(({ label, prefixes }) =>

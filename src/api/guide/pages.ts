@@ -1,5 +1,6 @@
 /** Pages of the help, built once from declarations, texts and guides; imported on demand. */
 
+import { lookUp } from '#core/dictionary/look-up.ts';
 import type { AnyValidation } from '#core/engine/validation.ts';
 import { type RuleSheet, validationSheet } from '#core/engine/validation-sheet.es.ts';
 import type { ValidationText } from '#core/engine/validation-text.ts';
@@ -31,7 +32,7 @@ const texts: Readonly<Record<string, ValidationText>> = validationTexts;
 /** In run order. */
 export const validationPages: readonly GuideValidationPage[] = (validations as readonly AnyValidation[])
   .toSorted((a, b) => a.order - b.order)
-  .map((validation) => validationPage(validation, texts[validation.key]!));
+  .map((validation) => validationPage(validation, lookUp(texts, validation.key)!));
 
 /** Package formats first, then the general layout. */
 export const formatPages: readonly GuideFormatPage[] = formats
@@ -42,16 +43,16 @@ export const formatPages: readonly GuideFormatPage[] = formats
     isGeneral: format.isGeneral === true,
     isAssumed: format.evidence === 'assumed',
     software: servedSoftware(format, formats),
-    report: saidOf(formatGuides[format.key] ?? '', guideText.report),
-    files: saidOf(formatGuides[format.key] ?? '', guideText.files),
-    sections: sectionsOf(formatGuides[format.key] ?? '', formatTrees[format.key]),
+    report: saidOf(lookUp(formatGuides, format.key) ?? '', guideText.report),
+    files: saidOf(lookUp(formatGuides, format.key) ?? '', guideText.files),
+    sections: sectionsOf(lookUp(formatGuides, format.key) ?? '', lookUp(formatTrees, format.key)),
   }));
 
 export const articlePages: readonly GuideArticlePage[] = articles.map(({ key, title, guide }) => ({
   key,
   title,
   summary: firstSentence(guide),
-  sections: sectionsOf(guide, articleTrees[key]),
+  sections: sectionsOf(guide, lookUp(articleTrees, key)),
 }));
 
 /** A page as a list item. */
@@ -73,7 +74,7 @@ export function validationItem({ id, key, title, summary, rules, legal }: GuideV
 
 function validationPage(validation: AnyValidation, text: ValidationText): GuideValidationPage {
   const { id, key, weight } = validation;
-  const guide = validationGuides[key] ?? '';
+  const guide = lookUp(validationGuides, key) ?? '';
   const { rules, roles, parameters, reasons } = validationSheet(validation, text);
   return {
     id,
@@ -83,7 +84,7 @@ function validationPage(validation: AnyValidation, text: ValidationText): GuideV
     weight,
     rules: rulesOf(key, rules, guide),
     legal: sourcesOf(rules),
-    sections: sectionsOf(guide, validationTrees[key]),
+    sections: sectionsOf(guide, lookUp(validationTrees, key)),
     roles: roles.map((role) => ({ ...role, prefixes: [...role.prefixes] })),
     parameters: parameters.map((parameter) => ({ ...parameter, values: [...parameter.values] })),
     reasons: [...reasons],
@@ -98,10 +99,10 @@ function rulesOf(key: string, sheets: readonly RuleSheet[], guide: string): Guid
     severity,
     pettySeverity,
     markdown: explained.get(code)?.markdown ?? '',
-    content: [...(validationTrees[key]?.[code.toLowerCase()] ?? [])],
+    content: [...(lookUp(lookUp(validationTrees, key), code.toLowerCase()) ?? [])],
     why,
     correction,
-    example: ruleExamples[key]?.[code] ?? null,
+    example: lookUp(lookUp(ruleExamples, key), code) ?? null,
     legal: [...legal],
   }));
 }
@@ -123,7 +124,7 @@ function sectionsOf(guide: string, trees: Readonly<Record<string, readonly Guide
   return all
     .map((section, index) => ({ ...section, kind: kindOf(index) }))
     .filter(({ rule }) => rule === null)
-    .map(({ rule: _, ...section }) => ({ ...section, content: [...(trees[section.id] ?? [])] }));
+    .map(({ rule: _, ...section }) => ({ ...section, content: [...(lookUp(trees, section.id) ?? [])] }));
 }
 
 /** Summary of an article in the list. */

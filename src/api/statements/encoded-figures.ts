@@ -1,6 +1,8 @@
 /** Figures of a month as they are stored: a header with the texts by column, then the amounts by column, compressed. */
+
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { parsePeriod, periodKey } from '#core/calendar/period.ts';
+import { dictionary } from '#core/dictionary/look-up.ts';
 import type { AccountFigures, MonthFigures } from '#core/statement/month-figures.ts';
 
 const compression = { params: { [constants.ZSTD_c_compressionLevel]: 3 } };
@@ -51,7 +53,7 @@ export function decodeFigures(compressed: Uint8Array): MonthFigures {
   const header = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, begin)) as Header;
   const { period, titles, count, amounts, columns } = header;
   const municipal = header.municipal.map((part) => ({ ...part, amount: BigInt(part.amount) }));
-  const accounts = Array.from({ length: count }, (): Record<string, unknown> => ({}));
+  const accounts = Array.from({ length: count }, () => dictionary<unknown>());
   for (const [name, values] of Object.entries(columns)) {
     for (let index = 0; index < count; index++) accounts[index]![name] = values[index];
   }

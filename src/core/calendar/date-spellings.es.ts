@@ -3,6 +3,7 @@
  * dates without separators, English months, quarters. A spelling that may be something else (a code, a version) is
  * rewritten only in a text that holds nothing but dates, or after a word that announces them.
  */
+import { lookUp } from '#core/dictionary/look-up.ts';
 
 const ENGLISH: Readonly<Record<string, string>> = {
   january: 'enero',
@@ -132,11 +133,11 @@ export function spellDates(written: string): string {
 
 function spell(written: string): string {
   let text = written
-    .replace(ENGLISH_MONTH, (word) => ENGLISH[word.toLowerCase().replace('.', '')] ?? word)
-    .replace(ENGLISH_LABEL, (word) => ENGLISH_LABELS[word.toLowerCase()] ?? word)
+    .replace(ENGLISH_MONTH, (word) => lookUp(ENGLISH, word.toLowerCase().replace('.', '')) ?? word)
+    .replace(ENGLISH_LABEL, (word) => lookUp(ENGLISH_LABELS, word.toLowerCase()) ?? word)
     .replace(HALF_MONTH, (_, first?: string) => (first ? '1 al 15 de ' : '16 al 30 de '))
     .replace(/(?<=\d)(?:st|nd|rd|th)\b/gi, '')
-    .replace(YEAR_IN_WORDS, (_, units: string) => String(2000 + IN_WORDS[plainWord(units)]!))
+    .replace(YEAR_IN_WORDS, (_, units: string) => String(2000 + lookUp(IN_WORDS, plainWord(units))!))
     .replace(/\(((?:19|20)\d{2})\)/g, '$1')
     .replace(ADJECTIVE, '$1');
   text = spellParts(text)
@@ -186,7 +187,7 @@ function spellParts(text: string): string {
   const ordinal = (number: string) => {
     const word = number.toLowerCase();
     const english = ENGLISH_ORDINALS.indexOf(word);
-    return ORDINALS[english >= 0 ? english : (ROMAN[word] ?? Number(word)) - 1];
+    return ORDINALS[english >= 0 ? english : (lookUp(ROMAN, word) ?? Number(word)) - 1];
   };
   const inWords = (found: string, number: string, part: string) => {
     const word = ordinal(number);

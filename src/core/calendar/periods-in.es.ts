@@ -1,4 +1,5 @@
 /** Extracts the months named in a Spanish text, in the spellings that reports use; of a range, both ends. */
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { SAYS_DATES, spellDates } from './date-spellings.es.ts';
 import { monthFromName } from './period.es.ts';
 import { isPeriod, type Period, periodKey } from './period.ts';
@@ -95,7 +96,7 @@ export function periodsIn(text: string): Period[] {
     add(match, match[3], Number(match[2]));
   }
   for (const match of rest.matchAll(PART_OF_YEAR)) {
-    const length = LENGTHS[match[2]!.toLowerCase()]!;
+    const length = lookUp(LENGTHS, match[2]!.toLowerCase())!;
     const last = (ORDINALS.indexOf(match[1]!.toLowerCase()) + 1) * length;
     add(match, match[3], last - length + 1, false);
     add(match, match[3], last);

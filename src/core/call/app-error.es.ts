@@ -1,4 +1,5 @@
 /** One sentence for each error code: what happened and what to do. */
+import { lookUp } from '#core/dictionary/look-up.ts';
 import type { AppErrorCode } from './app-error.ts';
 
 type Data = Record<string, string | number>;
@@ -63,7 +64,8 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'auth.locked': ({ minutes }) =>
     `Bloqueamos el acceso por ${minutes ?? 15} minutos tras varios intentos fallidos. Espera o recupera tu contraseña.`,
   'auth.forbidden': ({ giving = '' }) =>
-    notYoursToGive[giving] ?? 'No tienes permiso para hacer esto. Pídeselo a quien administra la suscripción.',
+    lookUp(notYoursToGive, String(giving)) ??
+    'No tienes permiso para hacer esto. Pídeselo a quien administra la suscripción.',
   'auth.books_hidden': () =>
     'La respuesta depende de las cifras de los libros: además de este permiso necesitas el de ver auditorías en la empresa. Pídeselo a quien administra la suscripción.',
   'password.wrong': () => 'La contraseña actual no es esa. Revísala e inténtalo de nuevo.',
@@ -98,7 +100,7 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'registration.not_verified': () => 'Falta confirmar tu correo con el código que te enviamos.',
   'registration.terms_changed': ({ version }) =>
     `Los términos y condiciones cambiaron a la versión ${version}. Léelos y acéptalos para terminar.`,
-  'license.expired': ({ state = '' }) => noChanges[state] ?? noChanges.vencida!,
+  'license.expired': ({ state = '' }) => lookUp(noChanges, String(state)) ?? noChanges.vencida!,
   'license.limit': ({ what, limit }) => {
     const seat = what === 'users' ? 'usuario' : 'empresa';
     const all = Number(limit) === 1 ? `1 ${seat} y ya está` : `${limit} ${seat}s y ya están`;

@@ -1,6 +1,7 @@
 /** Runs the rules of one validation over its analysis, with the changes that a company made to them. */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { abs, type Cents } from '#core/money/money.ts';
 import type { Fact, Reason } from './fact.ts';
 import type { Found, RuleDeclaration, RuleFact } from './rule.ts';
@@ -41,7 +42,7 @@ export function runRules(
     measure.times.push({ rule, milliseconds: measure.clock() - began });
     return result;
   };
-  const running = validation.rules.filter(({ code }) => settings[code]?.off !== true);
+  const running = validation.rules.filter(({ code }) => lookUp(settings, code)?.off !== true);
   if (running.length === 0 && validation.rules.length > 0) return { notApplicable: { reason: 'rulesOff' } };
   const analysis = timed(null, () => unlessWrong(() => validation.analyse(context as never), notEvaluable));
   if (isNotRun(analysis)) return analysis;
@@ -79,7 +80,7 @@ const notEvaluable = (reason: Reason): NotRun => ({ notEvaluable: reason });
 const notFound = (reason: Reason): Found => ({ facts: [], notEvaluated: [reason] });
 
 function factOf(rule: RuleDeclaration, fact: RuleFact, settings: RuleSettings, tolerances: Tolerances): Fact {
-  const severity = settings[rule.code]?.severity ?? fact.severity ?? weighed(rule, fact.amount, tolerances);
+  const severity = lookUp(settings, rule.code)?.severity ?? fact.severity ?? weighed(rule, fact.amount, tolerances);
   return { ...fact, rule: rule.code, severity, stake: fact.stake ?? stakeOf(rule, fact) };
 }
 

@@ -1,10 +1,12 @@
 /** The engine: runs the validations over one month and its history. Every validation ends in exactly one outcome. */
+
 import { accountRoles } from '#core/books/account-role.ts';
 import { History, type HistoryMonth } from '#core/books/history.ts';
 import { EquivalentBooks, type SeenBooks } from '#core/books/roles/equivalent-books.ts';
 import type { AccountInRole } from '#core/books/roles/infer-roles.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { toDecimal } from '#core/money/money.ts';
 import { yearInFile } from '#core/reading/notices/year-in-file.ts';
 import type { LoadedRate } from '#core/reference/dated/loaded-rate.ts';
@@ -126,7 +128,9 @@ function runAll(
   failed: (key: string, error: unknown) => void,
 ): AuditAnswer {
   const ordered = [
-    ...catalogue.validations.map((validation): Worded => ({ validation, text: catalogue.texts[validation.key]! })),
+    ...catalogue.validations.map(
+      (validation): Worded => ({ validation, text: lookUp(catalogue.texts, validation.key)! }),
+    ),
     ...(catalogue.own ?? []),
   ].toSorted((a, b) => a.validation.order - b.validation.order);
   const known = input.known ?? new Map<string, KnownEnd>();
@@ -223,7 +227,7 @@ function check(
   times: RuleTime[],
 ): Checked {
   const { period, profile, earlierVersion, clock } = input;
-  const own = input.settings?.[validation.key] ?? {};
+  const own = lookUp(input.settings, validation.key) ?? {};
   const said = saidPrefixes(own);
   const wrong = wrongRole(validation, own.roles);
   if (wrong !== null) return { run: { notEvaluable: wrong }, inferred: [], unheld: new Set() };
@@ -271,7 +275,7 @@ function resultOf(
   { books, kept }: Shared,
 ): ValidationResult {
   const sentence = ({ reason, data }: Reason): string => {
-    const words = text.reasons[reason] ?? generalReasons[reason];
+    const words = lookUp(text.reasons, reason) ?? lookUp(generalReasons, reason);
     if (!words) throw new Error(`${validation.key} gives an undeclared reason ${reason}`);
     return words(withLabel(data ?? {}, text));
   };
@@ -279,7 +283,7 @@ function resultOf(
     const lacks = missingData(reason, validation, text);
     return lacks.length === 0 ? {} : { lacks };
   };
-  const head = { ...headOf(validation, text), ...changesOf(validation, input.settings?.[validation.key]?.rules) };
+  const head = { ...headOf(validation, text), ...changesOf(validation, lookUp(input.settings, validation.key)?.rules) };
   if ('notApplicable' in run)
     return { ...head, outcome: 'no_aplica', reason: sentence(run.notApplicable), notEvaluated: [], findings: [] };
   if ('notEvaluable' in run)
@@ -324,7 +328,7 @@ function resultOf(
 
 /** With the name of the parameter or role that it is about, where it is about one. */
 function withLabel(data: NonNullable<Reason['data']>, { parameters, roles }: ValidationText): typeof data {
-  const label = parameters[String(data.parameter)]?.label ?? roles[String(data.role)];
+  const label = lookUp(parameters, String(data.parameter))?.label ?? lookUp(roles, String(data.role));
   return label === undefined ? data : { ...data, label };
 }
 
@@ -336,7 +340,7 @@ function changesOf(validation: AnyValidation, own: RuleSettings = {}): Pick<Vali
     off,
     severity: severity ?? null,
     reason,
-    ...(own[rule] === undefined ? { predefined: true as const } : {}),
+    ...(lookUp(own, rule) === undefined ? { predefined: true as const } : {}),
   }));
   return changes.length === 0 ? {} : { ruleChanges: changes };
 }

@@ -1,5 +1,6 @@
 /** Fact sheet of a validation, independent of any books: the opening of its page in the documentation and the help. */
 
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { formatCount, writePesos } from '#core/money/money.es.ts';
 import type { LegalSourceKey } from '#core/reference/law/legal-sources.es.ts';
 import type { ParameterDeclaration } from './settings/parameter.ts';
@@ -56,13 +57,13 @@ export function validationSheet(validation: AnyValidation, text: ValidationText)
     })),
     roles: Object.entries(validation.roles).map(([key, prefixes]) => ({
       key,
-      label: text.roles[key] ?? key,
+      label: lookUp(text.roles, key) ?? key,
       prefixes,
     })),
     parameters: Object.entries(validation.parameters).map(([key, declaration]) => ({
       key,
-      label: text.parameters[key]?.label ?? key,
-      help: text.parameters[key]?.help ?? '',
+      label: lookUp(text.parameters, key)?.label ?? key,
+      help: lookUp(text.parameters, key)?.help ?? '',
       values: defaultWords(declaration),
       isList: ['list', 'pairs', 'monthly'].includes(declaration.kind),
     })),
@@ -93,15 +94,12 @@ function defaultWords(declaration: ParameterDeclaration): readonly string[] {
 
 class NeedsFact extends Error {}
 
+function needFact(): never {
+  throw new NeedsFact();
+}
+
 /** Placeholder for any fact; throws when a sentence reads a property of it. */
-const unseen = new Proxy(
-  {},
-  {
-    get() {
-      throw new NeedsFact();
-    },
-  },
-);
+const unseen = new Proxy({}, { get: needFact, getOwnPropertyDescriptor: needFact });
 
 /** The sentence if it is the same for every fact; null if it depends on the fact. */
 function fixed(write: (fact: never) => string): string | null {

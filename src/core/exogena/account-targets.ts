@@ -2,6 +2,7 @@
  * Where each account goes in a format: what the company says of it (the exact code, then the longest prefix), else our
  * proposal by its place in the decree, the item of taxes that it is in, and its name.
  */
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { longestPrefix } from '#core/identity/account-code.ts';
 import { plainName } from '#core/identity/plain-name.ts';
 import { type ExogenaDefault, exogenaDefaults } from '#core/reference/tax/exogena-mapping.gen.ts';
@@ -42,7 +43,7 @@ export function targetOf(format: FormatKey, account: TargetedAccount, assignment
   const proposed = proposedTarget(format, account);
   const pattern = assignedBy(account.code, assignments);
   if (pattern === null) return proposed;
-  const said = assignments[pattern]!;
+  const said = lookUp(assignments, pattern)!;
   if (said === LEFT_OUT) return { ...NOBODY, standing: 'company' };
   const goal = readGoal(said);
   const isSame = proposed.goal?.concept === goal.concept && proposed.goal.column === goal.column;

@@ -2,6 +2,7 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import type { FactValue } from '#core/engine/fact.ts';
 import { amountIn, listIn, wordIn } from '#core/engine/fact-data.ts';
 import { writeList, writeThirdParties } from '#core/engine/fact-words.es.ts';
@@ -67,7 +68,7 @@ export function customRuleText({ name, message }: CustomRule): RuleText {
 function describe({ data, thirdParties }: FactView): string {
   const broken = `No se cumple ${wordIn(data, 'condition')}`;
   if (!('left' in data)) return `${broken}: lo cumple cada uno de los terceros.`;
-  const sides = `${wordIn(data, 'left')} da ${side(data, 'found')} y ${wanted[wordIn(data, 'required')]} ${side(data, 'limit')}`;
+  const sides = `${wordIn(data, 'left')} da ${side(data, 'found')} y ${lookUp(wanted, wordIn(data, 'required'))} ${side(data, 'limit')}`;
   if (thirdParties.length === 0) return `${broken}: ${sides}.`;
   const where = thirdParties.length === 1 ? '' : 'en el primero, ';
   return `${broken} para ${writeThirdParties(thirdParties)}: ${where}${sides}.`;

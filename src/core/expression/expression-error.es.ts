@@ -1,4 +1,5 @@
 /** Spanish sentences of expression errors: position, expected, found. */
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { formatCount } from '#core/money/money.es.ts';
 import type { Expected, ExpressionError, ExpressionErrorCode } from './expression-error.ts';
 
@@ -33,7 +34,8 @@ const problem: Readonly<Record<ExpressionErrorCode, (data: Data) => string>> = {
   unknown_character: ({ found }) => `el carácter «${found}» no se usa en las expresiones`,
   open_text: () => 'falta la comilla que cierra el código de la cuenta',
   bad_account: ({ found }) => `«${found}» no es un código de cuenta: usa solo cifras, con un * al final si quieres`,
-  bad_number: ({ found, problem: which }) => `«${found}» no es un número. ${numberProblem[String(which)] ?? ''}`,
+  bad_number: ({ found, problem: which }) =>
+    `«${found}» no es un número. ${lookUp(numberProblem, String(which)) ?? ''}`,
   months_range: ({ limit }) => `se puede promediar entre 1 y ${limit} meses`,
   chained: () => 'aquí empieza otra comparación. Une las dos con «y»: 0 <= a y a <= 10',
   nested: ({ found }) => `«${found}» no puede ir dentro de otro «${found}»`,

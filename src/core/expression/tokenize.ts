@@ -1,4 +1,5 @@
 /** Tokenizer, in one pass. */
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { ExpressionError } from './expression-error.ts';
 import type { Comparison, Span } from './syntax-tree.ts';
 import { isWord, plainWord, suggestion, type Word } from './vocabulary.ts';
@@ -58,11 +59,12 @@ function readToken(take: (pattern: RegExp) => RegExpExecArray | null, at: number
   if (text) return accountsToken(text, { at, length: text[0].length });
   const comparison = take(COMPARISON)?.[0];
   if (comparison !== undefined) {
-    const operator = comparisonOf[comparison] ?? (comparison as Comparison);
+    const operator = lookUp(comparisonOf, comparison) ?? (comparison as Comparison);
     return { kind: 'comparison', operator, at, length: comparison.length };
   }
   const symbol = take(SYMBOL)?.[0];
-  if (symbol !== undefined) return { kind: 'symbol', symbol: symbolOf[symbol] ?? (symbol as Mark), at, length: 1 };
+  if (symbol !== undefined)
+    return { kind: 'symbol', symbol: lookUp(symbolOf, symbol) ?? (symbol as Mark), at, length: 1 };
   const word = take(WORD)?.[0];
   return word === undefined ? null : wordToken(word, { at, length: word.length });
 }

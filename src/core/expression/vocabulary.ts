@@ -1,4 +1,5 @@
 /** Vocabulary of the language, with suggestions for unknown words. */
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { figures } from './syntax-tree.ts';
 
 export const vocabulary = [...figures, 'promedio', 'tercero', 'absoluto', 'y', 'o', 'no', 'mes', 'meses'] as const;
@@ -34,7 +35,7 @@ export function isWord(plain: string): plain is Word {
 
 /** The nearest word, or null. */
 export function suggestion(plain: string): Word | null {
-  if (Object.hasOwn(foreign, plain)) return foreign[plain]!;
+  if (Object.hasOwn(foreign, plain)) return lookUp(foreign, plain)!;
   if (plain.length < 3 || plain.length > 20) return null;
   let best: Word | null = null;
   let least = 3;

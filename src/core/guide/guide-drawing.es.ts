@@ -2,6 +2,7 @@
  * Drawings of a guide as text: a fenced block `dibujo` with menu, form and first rows of the file, one line each. The
  * help renders it as a picture; screen readers, search and documentation get the same as sentences.
  */
+import { lookUp } from '#core/dictionary/look-up.ts';
 
 /** Text of a cell; `mark` is the number that the legend explains. */
 export interface MarkedText {
@@ -93,7 +94,7 @@ export function parseDrawing(text: string): GuideDrawing {
   };
   for (const line of text.split('\n').filter((one) => one.trim() !== '')) {
     const [, kind = '', said = ''] = /^([^:]+): ?(.*)$/.exec(line) ?? [];
-    const take = lineKinds[kind];
+    const take = lookUp(lineKinds, kind);
     if (!take) throw new Error(`A drawing does not know the line "${line}"`);
     take(draft, said.trim());
   }

@@ -2,6 +2,7 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { formatCount, writePesos } from '#core/money/money.es.ts';
 import { fromDecimal } from '#core/money/money.ts';
 import { noticeSentences } from './notices/notice-sentences.es.ts';
@@ -35,7 +36,7 @@ const sentences: Record<ReadIssueCode, (issue: ReadIssue) => string> = {
   file_too_large: ({ data }) =>
     `El archivo es más grande de lo que leemos${sizes(data?.size, data?.limit)}. Exporta un solo mes por archivo y súbelo aquí.`,
   file_not_spreadsheet: ({ data }) => {
-    const [found, remedy] = otherFiles[data?.kind ?? ''] ?? ['otro tipo de archivo', exportAgain];
+    const [found, remedy] = lookUp(otherFiles, String(data?.kind ?? '')) ?? ['otro tipo de archivo', exportAgain];
     return `Esperábamos un libro de Excel, una hoja de OpenDocument o un archivo CSV, y encontramos ${found}. ${remedy}`;
   },
   file_password: () =>

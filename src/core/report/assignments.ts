@@ -2,6 +2,7 @@
  * What a company says of the accounts of its financial report, over the defaults: prefixes (`2485*`) and exact codes
  * (`24850501`) with their item. An account is in one item only: the exact code decides, then the longest prefix.
  */
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { NO_ITEM } from './report-items.ts';
 
 /** Item by prefix or code; `NO_ITEM`: none holds it. */
@@ -18,7 +19,7 @@ export interface ReportAccount {
 export function reportItemOf({ code, byDefault }: ReportAccount, assignments: ReportAssignments): number | null {
   const own = assignedBy(code, assignments);
   if (own === null) return byDefault;
-  return assignments[own] === NO_ITEM ? null : assignments[own]!;
+  return lookUp(assignments, own) === NO_ITEM ? null : lookUp(assignments, own)!;
 }
 
 /** The assignment that decides for an account; null where the default does. */
@@ -53,7 +54,7 @@ export function mergeAssignments(
   const merged = new Map(Object.entries(theirs));
   const disputed: MergedAssignments['disputed'] = [];
   for (const pattern of new Set([...Object.keys(base), ...Object.keys(mine)])) {
-    const [was, ours, others] = [base, mine, theirs].map((from) => from[pattern] ?? null) as [
+    const [was, ours, others] = [base, mine, theirs].map((from) => lookUp(from, pattern) ?? null) as [
       number | null,
       number | null,
       number | null,

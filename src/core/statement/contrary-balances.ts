@@ -3,6 +3,7 @@
  * what the company owes to somebody else. Whether each third party is judged or only the total follows the scopes of the
  * validation *naturaleza*: tax accounts are current accounts with the State, cash is judged account by account.
  */
+import { lookUp } from '#core/dictionary/look-up.ts';
 import type { Cents } from '#core/money/money.ts';
 import { natureScope } from '#core/reference/chart/nature-exceptions.ts';
 import { natureOf } from '#core/reference/chart/puc.ts';
@@ -73,7 +74,7 @@ export function contraryBalances(accounts: readonly AccountFigures[]): ReadonlyM
     if (isContrary(amount, rule.to)) found.set(account.code, { line: rule.to, amount });
   }
   for (const group of totals.values()) {
-    const { to } = RULES[group[0]!.line!]!;
+    const { to } = lookUp(RULES, group[0]!.line!)!;
     if (!isContrary(sumOf(group), to)) continue;
     for (const { code, closing } of group) if (closing !== 0n) found.set(code, { line: to, amount: closing });
   }
@@ -81,7 +82,7 @@ export function contraryBalances(accounts: readonly AccountFigures[]): ReadonlyM
 }
 
 function ruleOf({ line, place }: AccountFigures): Rule | null {
-  const rule = line === null ? undefined : RULES[line];
+  const rule = line === null ? undefined : lookUp(RULES, line);
   if (rule === undefined) return null;
   const scope = natureScope(place).kind;
   if (scope === 'account_total_only' || rule.by === 'total') return { ...rule, by: 'total' };

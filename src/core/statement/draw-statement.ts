@@ -1,5 +1,7 @@
 /** The interpreter: a declaration over the figures of some months becomes a tree that every renderer walks. */
+
 import { periodKey } from '#core/calendar/period.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { runCheck } from './checks/statement-checks.ts';
 import { columnLabel } from './column-label.es.ts';
 import { type ColumnChoices, columnsOf } from './comparatives.ts';
@@ -54,7 +56,7 @@ export function drawStatement(
           label: columnLabel(source.key, source.period, source.basis, kind === 'stock'),
           ledger: source.ledger,
         }))
-      : movements.map((movement) => ({ key: movement, label: text.columns?.[movement] ?? movement, ledger }));
+      : movements.map((movement) => ({ key: movement, label: lookUp(text.columns, movement) ?? movement, ledger }));
   const framework = options.framework ?? 2;
   const drawing = new Drawing(columns, text, framework);
   const items = declaration.items({ by: options.by ?? 'function', method: options.method ?? 'indirect' });

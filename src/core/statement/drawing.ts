@@ -1,4 +1,5 @@
 /** Nodes of a statement: each item of its declaration over the columns. */
+import { lookUp } from '#core/dictionary/look-up.ts';
 import type { Cents } from '#core/money/money.ts';
 import { type AccountGroup, ChartGroups } from './account-groups.ts';
 import type {
@@ -83,7 +84,7 @@ export class Drawing {
   }
 
   #movements({ key, movements }: MovementItem): StatementNode[] {
-    const { groups, results, ...drawn } = this.#drawnFrom(key, (column) => movements[column.key] ?? []);
+    const { groups, results, ...drawn } = this.#drawnFrom(key, (column) => lookUp(movements, column.key) ?? []);
     return groups.length === 0 && results === null ? [] : [this.#node(key, 'line', drawn)];
   }
 
@@ -117,7 +118,7 @@ export class Drawing {
   }
 
   #ratio({ key, unit, of, over, places }: RatioItem): StatementNode {
-    const formula = this.#text.notes?.[key] ?? '';
+    const formula = lookUp(this.#text.notes, key) ?? '';
     const sums = (parts: readonly Part[]) => this.#columns.map(({ ledger }) => sumOfEntries(entriesOf(ledger, parts)));
     const [tops, bottoms] = [sums(of), over && sums(over)];
     const pairs = this.#columns.map(({ ledger }, column) => ({
@@ -190,13 +191,13 @@ export class Drawing {
       sum: null,
       unit: null,
       marks: [],
-      note: this.#text.notes?.[key] ?? null,
+      note: lookUp(this.#text.notes, key) ?? null,
       ...rest,
     };
   }
 
   #label(key: string, amount: Cents): string {
-    const label = this.#text.byFramework?.[this.#framework]?.labels?.[key] ?? this.#text.labels[key];
+    const label = lookUp(this.#text.byFramework?.[this.#framework]?.labels, key) ?? lookUp(this.#text.labels, key);
     if (label === undefined) return lineName(key, this.#framework);
     if (typeof label === 'string') return label;
     return amount < 0n ? label.loss : label.gain;

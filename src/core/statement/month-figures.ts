@@ -1,8 +1,10 @@
 /** Figures of a month from which statements are drawn: leaf accounts with what only their third parties tell. */
+
 import { inferRoles } from '#core/books/roles/infer-roles.ts';
 import type { Equivalences } from '#core/books/roles/titles.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
+import { dictionary } from '#core/dictionary/look-up.ts';
 import { plainName } from '#core/identity/plain-name.ts';
 import type { Cents } from '#core/money/money.ts';
 import { accountsInRoles } from '#core/report/default-items.ts';
@@ -67,7 +69,7 @@ export function figuresOf(balance: TrialBalance, period: Period, equivalences: E
   const roles = new Map(inferred.map((role) => [role.code, role]));
   const items = new Map(accountsInRoles(balance, inferred).map(({ code, byDefault }) => [code, byDefault]));
   const leaves = new Set(balance.leaves());
-  const titles: Record<string, string> = {};
+  const titles = dictionary<string>();
   const above: { code: string; name: string }[] = [];
   const found: { index: number; place: string; municipality: MunicipalityKey | null; line: Placed }[] = [];
   const municipal: MunicipalPart[] = [];

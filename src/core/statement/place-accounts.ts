@@ -1,4 +1,5 @@
 /** What a company says of its accounts over their default lines: prefixes (`2485*`) and exact codes, as for the report items. */
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { assignedBy } from '#core/report/assignments.ts';
 import type { AccountFigures, MonthFigures } from './month-figures.ts';
 import { namedLine } from './statement-lines.ts';
@@ -12,7 +13,7 @@ export function placementOf(
   assignments: LineAssignments,
 ): Pick<AccountFigures, 'line' | 'standing'> {
   const own = assignedBy(account.code, assignments);
-  const line = own === null ? null : assignments[own]!;
+  const line = own === null ? null : lookUp(assignments, own)!;
   if (line !== null && namedLine(line) !== null) return { line, standing: 'company' };
   return { line: account.line, standing: account.standing };
 }

@@ -1,7 +1,9 @@
 /** Cleans the names in a value, as its schema marks them. */
+
 import type { TSchema } from 'typebox';
 import { Format } from 'typebox/format';
 import { nameFormats } from '#core/call/name-schema.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { cleanName, holdsAddress } from '#core/identity/written-name.ts';
 
 interface Shape {
@@ -34,7 +36,7 @@ function cleaned(shape: Shape, value: unknown): unknown {
   if (Array.isArray(value)) return items ? value.map((item) => cleaned(items, item)) : value;
   if (!properties) return value;
   const fields = Object.entries(value).map(([name, inner]) => {
-    const field = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    const field = Object.hasOwn(properties, name) ? lookUp(properties, name) : undefined;
     return [name, field ? cleaned(field, inner) : inner];
   });
   return Object.fromEntries(fields);

@@ -1,4 +1,5 @@
 /** Validation errors of request fields, in Spanish. */
+import { lookUp } from '#core/dictionary/look-up.ts';
 
 const types: Record<string, string> = {
   integer: 'número entero',
@@ -24,9 +25,9 @@ export function fieldErrorText(keyword: string, params: Record<string, unknown>)
     case 'boolean':
       return 'Este campo no existe.';
     case 'type':
-      return `No es un ${types[String(params.type)] ?? 'valor'} válido.`;
+      return `No es un ${lookUp(types, String(params.type)) ?? 'valor'} válido.`;
     case 'format':
-      return formats[String(params.format)] ?? 'No tiene la forma esperada.';
+      return lookUp(formats, String(params.format)) ?? 'No tiene la forma esperada.';
     case 'minLength':
       return `Escribe al menos ${params.limit} caracteres.`;
     case 'maxLength':

@@ -2,9 +2,11 @@
  * OpenAPI 3.1 from the declared endpoints: their schemas already are JSON Schema. Schemas exported by contracts become
  * named components, so that generated clients have one type each.
  */
+
 import type { TSchema } from 'typebox';
 import { type AppErrorCode, appErrorStatus } from '#core/call/app-error.ts';
 import type { Endpoint } from '#core/call/endpoint.ts';
+import { type Dictionary, dictionary } from '#core/dictionary/look-up.ts';
 import { apiBase } from './router.ts';
 import { type ContractModule, type SchemaComponents, schemaComponents } from './schema-components.ts';
 
@@ -41,9 +43,9 @@ export function openApiDocument(
   version: string,
 ): Record<string, unknown> {
   const components = schemaComponents(contracts);
-  const paths: Record<string, Record<string, unknown>> = {};
+  const paths = dictionary<Dictionary<unknown>>();
   for (const endpoint of endpoints) {
-    paths[endpoint.path] ??= {};
+    paths[endpoint.path] ??= dictionary();
     paths[endpoint.path]![endpoint.method.toLowerCase()] = operation(endpoint, components);
   }
   return {
@@ -69,7 +71,8 @@ export function errorsOf(endpoint: Endpoint): AppErrorCode[] {
 }
 
 function operation(endpoint: Endpoint, components: SchemaComponents): Record<string, unknown> {
-  const responses: Record<string, unknown> = { [String(endpoint.status ?? 200)]: success(endpoint, components) };
+  const responses = dictionary<unknown>();
+  responses[String(endpoint.status ?? 200)] = success(endpoint, components);
   for (const code of errorsOf(endpoint)) {
     const status = String(appErrorStatus[code]);
     const known = responses[status] as { description: string } | undefined;

@@ -3,8 +3,10 @@
  * of a schema goes on after the first error and reports each; here the first excess ends it, so that its work stays
  * proportional to what a call may hold, not to what was sent.
  */
+
 import type { TSchema } from 'typebox';
 import type { FieldError } from '#core/call/app-error.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { fieldErrorText } from './field-errors.es.ts';
 
 /** The keywords of JSON Schema that bound a value, and `distinct`: items of a list, all primitives, each only once. */
@@ -73,7 +75,7 @@ function mostProperties({ maxProperties, patternProperties }: Bounded): number {
 }
 
 function schemasOf({ properties = {}, patternProperties = {} }: Bounded, name: string): Bounded[] {
-  if (Object.hasOwn(properties, name)) return [properties[name]!];
+  if (Object.hasOwn(properties, name)) return [lookUp(properties, name)!];
   return Object.values(patternProperties);
 }
 

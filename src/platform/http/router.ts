@@ -2,6 +2,7 @@
  * Mounts declared endpoints: validates requests against the declaration, authorises callers, runs handlers and sends
  * their results. Handlers see typed values only.
  */
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { AppError, type AppErrorCode } from '#core/call/app-error.ts';
@@ -15,6 +16,7 @@ import {
   unattendedHeader,
 } from '#core/call/endpoint.ts';
 import { refusal } from '#core/call/refusal.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import type { Caller } from '../auth/caller.ts';
 import type { CallCounter } from './call-limits.ts';
 import { answerOnce, type IdempotencyStore } from './idempotency.ts';
@@ -147,5 +149,5 @@ function admit(endpoint: Endpoint, caller: Caller, params: unknown): void {
 /** Company links are checked when the company is read. */
 function refusalOf(endpoint: Endpoint, caller: Caller, params: unknown): AppErrorCode | null {
   const name = companyParameter(endpoint);
-  return refusal(endpoint, caller, name === null ? null : (params as Record<string, number>)[name]!);
+  return refusal(endpoint, caller, name === null ? null : lookUp(params as Record<string, number>, name)!);
 }

@@ -74,7 +74,11 @@ function isCall(value: unknown): boolean {
 
 /** Objects, enums and unions; a string with a pattern is clearer inline. */
 function isWorthAName(schema: unknown): boolean {
-  return typeof schema === 'object' && schema !== null && ['properties', 'enum', 'anyOf'].some((key) => key in schema);
+  return (
+    typeof schema === 'object' &&
+    schema !== null &&
+    ['properties', 'enum', 'anyOf'].some((key) => Object.hasOwn(schema, key))
+  );
 }
 
 function capitalised(name: string): string {

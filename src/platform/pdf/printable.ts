@@ -1,4 +1,5 @@
 /** Texts with the characters that the embedded font has: those of Latin scripts and of typography. */
+import { lookUp } from '#core/dictionary/look-up.ts';
 
 /** Beyond Latin-1 (of Inter's Latin subset). */
 const others = new Set(
@@ -28,7 +29,7 @@ function printed(letter: string): string {
   if (letter === '\n' || (code >= 0x20 && code < 0x7f) || (code >= 0xa0 && code < 0x100) || others.has(letter))
     return letter;
   if (/\p{Cc}|\p{Cf}/u.test(letter)) return letter === '\t' ? ' ' : '';
-  const known = alike[letter];
+  const known = lookUp(alike, letter);
   if (known !== undefined) return known;
   const base = letter.normalize('NFD').replaceAll(/\p{M}/gu, '');
   return base !== '' && base !== letter ? printable(base) : '?';

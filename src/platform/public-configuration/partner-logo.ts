@@ -1,6 +1,8 @@
 /** Logo files of the partner, read at start and served from our own address. */
+
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { StartUpError } from '../start-up-error.ts';
 import { text } from './text.es.ts';
 
@@ -32,7 +34,7 @@ export function readPartnerLogo(light = '', dark = ''): PartnerLogo | null {
 }
 
 function readLogo(path: string): LogoFile {
-  const type = types[extname(path).toLowerCase()];
+  const type = lookUp(types, extname(path).toLowerCase());
   if (type === undefined) throw new StartUpError(text.badLogo(path));
   let bytes: Buffer;
   try {

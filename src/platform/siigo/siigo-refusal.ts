@@ -1,12 +1,14 @@
 /** Error responses of Siigo: `{ Status, Errors: [{ Code, Message }] }`, in upper or lower case. */
+
 import { AppError } from '#core/call/app-error.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { text } from './text.es.ts';
 
 /** Case-insensitive member access. */
 export function member(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   const key = Object.keys(value).find((one) => one.toLowerCase() === name);
-  return key === undefined ? undefined : (value as Record<string, unknown>)[key];
+  return key === undefined ? undefined : lookUp(value as Record<string, unknown>, key);
 }
 
 /** `again`: transient, may succeed on a retry. */
@@ -29,7 +31,7 @@ export function refusalOf(status: number, body: unknown, signingIn: boolean): Re
   if (ofPartner.has(code)) return once(new AppError('siigo.partner_rejected'));
   if (signingIn || status === 401 || code === 'unauthorized') return once(new AppError('siigo.credentials_rejected'));
   if (status === 403) return once(new AppError('siigo.not_allowed'));
-  const reason = text.refusals[code] ?? (message === '' ? text.saidNothing(status) : text.said(message));
+  const reason = lookUp(text.refusals, code) ?? (message === '' ? text.saidNothing(status) : text.said(message));
   return once(new AppError('siigo.refused', { reason }));
 }
 

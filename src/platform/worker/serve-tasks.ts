@@ -1,5 +1,7 @@
 /** Worker side: performs tasks one at a time until its thread or process ends. */
+
 import { parentPort, Worker, workerData } from 'node:worker_threads';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import type { Priority } from './fair-semaphore.ts';
 import { takeNiceLevel } from './nice-level.ts';
 import { movable, type TaskAnswer, type TaskRequest, type Tasks } from './tasks.ts';
@@ -41,7 +43,7 @@ function leaveIfLarge(): void {
 /** Runs one task and posts its steps, then its result or its error. */
 export async function performTask(tasks: Tasks, { task, input }: TaskRequest, post: Post): Promise<void> {
   try {
-    const run = tasks[task];
+    const run = lookUp(tasks, task);
     if (run === undefined) throw new Error(`no task ${task}`);
     const result = await run(input as never, ((step: unknown) => post({ kind: 'step', step }, [])) as never);
     post({ kind: 'result', result }, movable(result));

@@ -4,6 +4,7 @@
  */
 
 import { comparePeriods, type Period, periodKey } from '#core/calendar/period.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { accountLevel } from '#core/identity/account-code.ts';
 import type { Cents } from '#core/money/money.ts';
 import type { SimulatedMonth, ThirdParty, TrialBalanceRow } from '#simulator/model.ts';
@@ -130,7 +131,7 @@ function compare(a: string, b: string): number {
 
 /** Of any account, from class to auxiliary. Throws RangeError for a code that is not in the company's chart: a posting must never invent an account. */
 function accountName(code: string): string {
-  const name = balanceAccountNames[code] ?? resultAccountNames[code] ?? kindAccountNames[code];
+  const name = lookUp(balanceAccountNames, code) ?? lookUp(resultAccountNames, code) ?? lookUp(kindAccountNames, code);
   if (name === undefined) throw new RangeError(`account ${code} is not in the chart`);
   return name;
 }

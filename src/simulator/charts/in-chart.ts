@@ -2,6 +2,7 @@
  * A simulated company under a chart of accounts of its own: the same entries, on the accounts that this company would book
  * them to. Accounts that share a place are one account; the titles are those that the chart has.
  */
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { accountLevel } from '#core/identity/account-code.ts';
 import type { InjectedError, SimulatedMonth, Simulation, TrialBalanceRow } from '#simulator/model.ts';
 import type { CompanyChart } from './company-chart.ts';
@@ -25,7 +26,7 @@ function monthIn(
   const facts = new Map<string, TrialBalanceRow>();
   for (const row of rows) {
     if (row.title) continue;
-    const account = chart.accounts[row.account] ?? row.account;
+    const account = lookUp(chart.accounts, row.account) ?? row.account;
     const accountName = names.get(account) ?? row.accountName;
     const fact = { ...row, account, accountName, level: accountLevel(account) };
     const key = `${account}/${row.thirdParty?.id ?? ''}`;
@@ -65,7 +66,7 @@ function withTitles(facts: readonly TrialBalanceRow[], names: ReadonlyMap<string
 function errorIn(error: InjectedError, { accounts }: CompanyChart): InjectedError {
   const { account } = error;
   if (account === null) return error;
-  const own = accounts[account];
+  const own = lookUp(accounts, account);
   if (own !== undefined) return { ...error, account: own };
   // A prefix of the simulator's chart: what its accounts have in common in this one.
   const under = Object.entries(accounts).filter(([simulated]) => simulated.startsWith(account));

@@ -1,4 +1,5 @@
 /** Indicadores: ratios of the statements, of the year so far; each says its formula and its figures. */
+import { lookUp } from '#core/dictionary/look-up.ts';
 import type { RatioItem, SectionItem, StatementDeclaration } from '#core/statement/declaration.ts';
 import type { Figure, Part, Selector } from '#core/statement/selector.ts';
 import { namedLines } from '#core/statement/statement-lines.ts';
@@ -68,7 +69,7 @@ const places: Readonly<Record<string, RatioItem['places']>> = {
 };
 
 function ratio(key: string, unit: RatioUnit, of: readonly Part[], over: readonly Part[] | null): RatioItem {
-  return { kind: 'ratio', key, unit, of, over, places: places[key]! };
+  return { kind: 'ratio', key, unit, of, over, places: lookUp(places, key)! };
 }
 
 const sections: readonly SectionItem[] = [

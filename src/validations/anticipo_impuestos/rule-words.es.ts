@@ -1,6 +1,7 @@
 /** Words that several rules of this validation use. */
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { amountIn, countIn, wordIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
@@ -20,7 +21,7 @@ export const withheldNames: Readonly<Record<string, string>> = {
   anticipoIca: 'anticipo de ICA',
 };
 
-export const named = ({ data }: FactView): string => withheldNames[wordIn(data, 'role')]!;
+export const named = ({ data }: FactView): string => lookUp(withheldNames, wordIn(data, 'role'))!;
 
 export const formerMessage = (fact: FactView): string =>
   `${atClose(fact)}, ${writeAccount(fact)} tiene ${pesosIn(fact, 'closing')} de ${named(fact)}, y los débitos desde enero de ${countIn(fact.data, 'since')} ${(fact.expected ?? 0n) === 0n ? 'no explican nada: todo' : `solo explican ${writePesos(fact.expected ?? 0n)}. El resto, ${writePesos(fact.amount)},`} es anterior${isEarly(fact) ? ': su declaración se presentó hace más de un año' : ''}.${countIn(fact.data, 'known') === 1 ? ' Ya se podía ver el mes pasado y sigue sin cruzar.' : ''}`;

@@ -1,14 +1,15 @@
 /** Words that several rules of this validation use. */
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { amountIn, countIn, wordIn } from '#core/engine/fact-data.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import { contributionNames, contributionTargets } from './settings-text.es.ts';
 
-export const name = ({ data }: FactView): string => contributionNames[wordIn(data, 'contribution')]!;
+export const name = ({ data }: FactView): string => lookUp(contributionNames, wordIn(data, 'contribution'))!;
 
-export const target = ({ data }: FactView): string => contributionTargets[wordIn(data, 'contribution')]!;
+export const target = ({ data }: FactView): string => lookUp(contributionTargets, wordIn(data, 'contribution'))!;
 
 export const isShort = ({ expected, found }: FactView): boolean => (found ?? 0n) < (expected ?? 0n);
 
@@ -47,4 +48,4 @@ export function excess({ data }: FactView): string {
 }
 
 export const ratioMessage = (fact: FactView): string =>
-  `${inMonth(fact)} ${(fact.found ?? 0n) === 0n ? `no hay gasto de ${name(fact)}` : `el gasto de ${name(fact)} es de ${writePesos(fact.found ?? 0n)}`}. A una base de ${writePesos(amountIn(fact.data, 'base'))} le ${rate(fact)}.${excess(fact)}${circumstances[wordIn(fact.data, 'circumstance')] ?? ''}`;
+  `${inMonth(fact)} ${(fact.found ?? 0n) === 0n ? `no hay gasto de ${name(fact)}` : `el gasto de ${name(fact)} es de ${writePesos(fact.found ?? 0n)}`}. A una base de ${writePesos(amountIn(fact.data, 'base'))} le ${rate(fact)}.${excess(fact)}${lookUp(circumstances, wordIn(fact.data, 'circumstance')) ?? ''}`;

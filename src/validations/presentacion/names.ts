@@ -4,6 +4,7 @@
  */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
 import { nameWords } from '#core/identity/plain-name.ts';
 import { isCountedWord, thirdPartyName } from '#core/identity/third-party-name.es.ts';
@@ -36,10 +37,10 @@ const CONTRADICTS: Readonly<Record<Kind, readonly Kind[]>> = {
 const LEAST_LETTERS = 6;
 
 export function contradictingNames(balance: TrialBalance, noise: Cents): RuleFact[] {
-  const leaves = balance.leaves().filter((leaf) => KINDS[balance.leaf(leaf).code[0]!] !== undefined);
+  const leaves = balance.leaves().filter((leaf) => lookUp(KINDS, balance.leaf(leaf).code[0]!) !== undefined);
   const sums = wordSums(Array.from({ length: balance.accountCount }, (_, account) => balance.leaf(account).name));
   return leaves.flatMap((leaf) => {
-    const own = KINDS[balance.leaf(leaf).code[0]!]!;
+    const own = lookUp(KINDS, balance.leaf(leaf).code[0]!)!;
     const home = homesOf(balance.leaf(leaf).name, sums[leaf]!);
     const amounts = balance.leaf(leaf).sum;
     const used = max(amounts.debit, amounts.credit, abs(amounts.closing));
@@ -74,7 +75,7 @@ function homesOf(name: string, sum: number): readonly Home[] {
   let found = homes.get(key);
   if (found === undefined) {
     found = candidates.flatMap((account): Home[] => {
-      const kind = KINDS[account.code[0]!];
+      const kind = lookUp(KINDS, account.code[0]!);
       return kind !== undefined && thirdPartyName(account.name).key === key ? [{ ...account, kind }] : [];
     });
     if (found.length > 0) homes.set(key, found);

@@ -1,5 +1,6 @@
 /** Words that several rules of this validation use. */
 
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { wordIn } from '#core/engine/fact-data.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
 
@@ -10,7 +11,7 @@ export const KINDS: Readonly<Record<string, string>> = {
 };
 
 export function kind({ data }: FactView): string {
-  return KINDS[wordIn(data, 'kind')] ?? '';
+  return lookUp(KINDS, wordIn(data, 'kind')) ?? '';
 }
 
 /** Named like another account of the same group, not of another class. */

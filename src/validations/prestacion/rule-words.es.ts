@@ -1,17 +1,18 @@
 /** Words that several rules of this validation use. */
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { amountIn, listIn, wordIn } from '#core/engine/fact-data.ts';
 import { nameOrCount, writeAmounts, writeList } from '#core/engine/fact-words.es.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import { benefitNames } from './settings-text.es.ts';
 
-export const name = ({ data }: FactView): string => benefitNames[wordIn(data, 'benefit')]!;
+export const name = ({ data }: FactView): string => lookUp(benefitNames, wordIn(data, 'benefit'))!;
 
 export const names = ({ data }: FactView): string =>
   writeList(
-    listIn(data, 'benefits').map((benefit) => benefitNames[benefit]!),
+    listIn(data, 'benefits').map((benefit) => lookUp(benefitNames, benefit)!),
     4,
   );
 

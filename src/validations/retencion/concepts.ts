@@ -1,6 +1,7 @@
 /** Legal withholding by concept in a month: rates, minimum base and table rows. */
 
 import type { Period } from '#core/calendar/period.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import type { FactValue } from '#core/engine/fact.ts';
 import { wordIn } from '#core/engine/fact-data.ts';
 import { type Cents, max } from '#core/money/money.ts';
@@ -131,7 +132,7 @@ export function ordinaryRows({ concept, rows }: ConceptLaw, isCompany: boolean):
 
 /** Article of the Estatuto Tributario that subjects the concept in the data of a fact to withholding. */
 export function articleOf(data: Readonly<Record<string, FactValue>>): 'et_392' | 'et_395' | 'et_401' {
-  return articles[wordIn(data, 'concept') as Concept];
+  return lookUp(articles, wordIn(data, 'concept'))!;
 }
 
 const articles: Readonly<Record<Concept, 'et_392' | 'et_395' | 'et_401'>> = {

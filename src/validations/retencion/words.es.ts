@@ -3,6 +3,7 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { writeDatedRow, writeRate } from '#core/checks/table-row.es.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { amountIn, listIn, wordIn } from '#core/engine/fact-data.ts';
 import { nameOrCount, writeAmounts, writeList, writeThirdParty } from '#core/engine/fact-words.es.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
@@ -24,7 +25,7 @@ export function concept({ data }: FactView): string {
 }
 
 export function conceptName(key: string): string {
-  return names[key as Concept];
+  return lookUp(names, key)!;
 }
 
 /** `Felipe Peña`, `3 terceros`. */

@@ -1,5 +1,6 @@
 /** Words that several rules of this validation use. */
 
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { amountIn, countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
 import { writeAccount, writeCount, writeList, writeThirdParties, writeThirdParty } from '#core/engine/fact-words.es.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
@@ -32,7 +33,7 @@ export const genericNames: Readonly<Record<string, string>> = {
 
 /** Where the expected third party is inferred from history. */
 export function customMessage(fact: FactView): string {
-  const expected = expectedNames[wordIn(fact.data, 'role')]!;
+  const expected = lookUp(expectedNames, wordIn(fact.data, 'role'))!;
   return `En la cuenta ${writeAccount(fact)} hay ${writePesos(fact.amount)} a nombre de ${named(fact)}. En ${writeCount(countIn(fact.data, 'months'), 'mes anterior', 'meses anteriores')} el tercero siempre fue ${expected}.`;
 }
 

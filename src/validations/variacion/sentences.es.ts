@@ -2,6 +2,7 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { previousMonth } from '#core/calendar/period.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { amountIn, countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
 import { writeChange, writeChanges, writeList, writeWhose } from '#core/engine/fact-words.es.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
@@ -48,7 +49,7 @@ export function comparisons({ data, period, found }: FactView): string {
   const lines: string[] = [];
   let isAllZero = true;
   const add = (name: string, what: string) => {
-    if (data[name] === undefined) return;
+    if (lookUp(data, name) === undefined) return;
     const base = amountIn(data, name);
     isAllZero &&= base === 0n;
     lines.push(`${what} ${writeBalance(base)}${percent(base)}`);
@@ -74,7 +75,7 @@ const SEASONS: Record<Season, string> = {
 /** Explanation, or whether it happened before. */
 export function explanation({ data }: FactView): string {
   const season = wordIn(data, 'season');
-  if (season !== '') return ` ${SEASONS[season as Season]}`;
+  if (season !== '') return ` ${lookUp(SEASONS, season)!}`;
   return countIn(data, 'precedent') === 1 ? ' En los meses anteriores hubo movimientos de ese tamaño.' : '';
 }
 

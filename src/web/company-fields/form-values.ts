@@ -1,6 +1,8 @@
 /** Values of the company form, and their conversion from and to the API's document. */
+
 import type { Company, CompanyInput } from '#api/companies/companies/contract.ts';
 import type { Signers } from '#core/call/signers.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { isComplete, readNitEntry } from './nit-entry.ts';
@@ -202,5 +204,5 @@ const fieldOf: Readonly<Record<string, CompanyField>> = {
 };
 
 export function formField(field: string): CompanyField | undefined {
-  return fieldOf[field];
+  return lookUp(fieldOf, field);
 }

@@ -7,6 +7,7 @@ import type { Services } from '#api/kernel/services.ts';
 import { alertNoteOf, auditNote } from '#api/users/notifications/contract.ts';
 import { addNotes, listWarned } from '#api/users/notifications/queries.ts';
 import { periodKey } from '#core/calendar/period.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { severities } from '#core/engine/severity.ts';
 import type { Letter } from '#platform/mail/letter.ts';
 import type { Job } from '#platform/queue/queue.ts';
@@ -121,7 +122,7 @@ async function tell(
 /** Of the company's own rules their own words are in the list of findings. */
 function titleOf({ validation }: RaisedAlert): string {
   const known: Readonly<Record<string, { title: string }>> = validationTexts;
-  return known[validation]?.title ?? text.ownRule;
+  return lookUp(known, validation)?.title ?? text.ownRule;
 }
 
 /** The page of a month, with the findings of a validation. */

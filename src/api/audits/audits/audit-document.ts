@@ -4,6 +4,7 @@ import { balanceDocument } from '#api/balances/balance-document.ts';
 import { type BalanceRecord, findBalances } from '#api/balances/trial-balances/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { comparePeriods, periodKey } from '#core/calendar/period.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { severities } from '#core/engine/severity.ts';
 import { toDecimal } from '#core/money/money.ts';
 import { balanceProofs } from '../balance-proofs.ts';
@@ -125,7 +126,7 @@ function resultOf(
 /** Validations that found the books unbalanced, where stored. */
 function unbalancedBy({ basis }: AuditRecord): string[] | undefined {
   const marks = basis?.marks;
-  return marks && Object.keys(marks).filter((key) => marks[key]?.unbalanced);
+  return marks && Object.keys(marks).filter((key) => lookUp(marks, key)?.unbalanced);
 }
 
 /** Informative findings are for the fiscal reconciliation: they do not count as open. */

@@ -2,6 +2,7 @@
 
 import { openStoredBalance, type StoredBalance } from '#api/balances/stored-balance.ts';
 import { periodKey } from '#core/calendar/period.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { customLabels, customReasons } from '#core/expression/custom-rule.es.ts';
 import { type MonthTrial, tryExpression } from '#core/expression/try-expression.ts';
 import { toDecimal } from '#core/money/money.ts';
@@ -28,7 +29,10 @@ function trialDocument({ period, outcome, reason, terms, thirdParties }: MonthTr
     period: periodKey(period),
     outcome,
     reason: reason === null ? null : customReasons[reason.reason](reason.data),
-    terms: terms.map(({ label, amount }) => ({ label: customLabels[label] ?? label, amount: toDecimal(amount) })),
+    terms: terms.map(({ label, amount }) => ({
+      label: lookUp(customLabels, label) ?? label,
+      amount: toDecimal(amount),
+    })),
     thirdParties: thirdParties
       .slice(0, mostThirdParties)
       .map(({ nit, name, amount }) => ({ nit, name, amount: toDecimal(amount) })),

@@ -1,5 +1,6 @@
 /** Validations and changes as API documents. */
 
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { type ParameterDeclaration, parameterToJson } from '#core/engine/settings/parameter.ts';
 import { toDecimal } from '#core/money/money.ts';
 import type { Declared } from '../declarations.ts';
@@ -45,8 +46,8 @@ export function validationDocument(declared: Declared, record: SettingsRecord | 
         rule: code,
         title: name,
         severity,
-        predefined: validation.ruleSettings?.[code] ?? null,
-        setting: attributes.settings.rules?.[code] ?? validation.ruleSettings?.[code] ?? null,
+        predefined: lookUp(validation.ruleSettings, code) ?? null,
+        setting: lookUp(attributes.settings.rules, code) ?? lookUp(validation.ruleSettings, code) ?? null,
       })),
       assetClasses: validation.assetClasses ?? null,
     },
@@ -59,10 +60,10 @@ function roleDocuments(
 ): RoleDocument[] {
   return Object.entries(validation.roles).map(([name, accounts]) => ({
     name,
-    label: text.roles[name] ?? name,
+    label: lookUp(text.roles, name) ?? name,
     default: [...accounts],
-    accounts: [...(own[name] ?? accounts)],
-    isDefault: own[name] === undefined,
+    accounts: [...(lookUp(own, name) ?? accounts)],
+    isDefault: lookUp(own, name) === undefined,
   }));
 }
 
@@ -72,14 +73,14 @@ function parameterDocuments(
 ): ParameterDocument[] {
   return Object.entries(validation.parameters).map(([name, declaration]) => {
     const usual = parameterToJson(declaration, declaration.default);
-    const { label = name, help = '' } = text.parameters[name] ?? {};
+    const { label = name, help = '' } = lookUp(text.parameters, name) ?? {};
     return {
       name,
       label,
       help,
       kind: declaration.kind,
       default: usual,
-      value: Object.hasOwn(own, name) ? own[name] : usual,
+      value: Object.hasOwn(own, name) ? lookUp(own, name) : usual,
       ...limitsOf(declaration),
       isDefault: !Object.hasOwn(own, name),
     };

@@ -1,5 +1,7 @@
 /** The predefined parametrization of a company as its people see it: in force, offered, and just applied. */
+
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import type { ValidationSettings } from '#core/engine/run-validations.ts';
 import { type SettingsChange, settingsChanges, wholeSettings } from '#core/engine/settings/whole-settings.ts';
 import { accountableSoftware } from '#core/reference/chart/accountable-software.ts';
@@ -35,7 +37,8 @@ function changesBetween(declared: readonly Declared[], own: Settings, { from, to
   const pairs = declared.map((one) => {
     const [before, after] = [layered(one, from).validation, layered(one, to).validation];
     const mine = own[one.validation.id];
-    const ownValue = ({ part, name }: SettingsChange) => (mine?.[part] as Record<string, unknown> | undefined)?.[name];
+    const ownValue = ({ part, name }: SettingsChange) =>
+      lookUp(mine?.[part] as Record<string, unknown> | undefined, name);
     const kept = settingsChanges(wholeSettings(before), wholeSettings(after))
       .map((change) => ({ ...change, before: ownValue(change) }))
       .filter((change) => change.before !== undefined);

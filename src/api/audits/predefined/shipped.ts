@@ -1,4 +1,5 @@
 /** Version 0 of every package's predefined parametrization: the declarations of the program with the package's habits. */
+import { lookUp } from '#core/dictionary/look-up.ts';
 import type { ValidationSettings } from '#core/engine/run-validations.ts';
 import { softwareHabits } from '#core/reference/chart/software-habits.ts';
 
@@ -9,10 +10,13 @@ export async function shippedSettings(softwareId: number): Promise<Record<number
   const { validations } = await import('#validations/registry.gen.ts');
   return Object.fromEntries(
     validations.flatMap(({ id, key, roles }): [number, ValidationSettings][] => {
-      const added = habits[key];
+      const added = lookUp(habits, key);
       if (added === undefined) return [];
       const declared: Readonly<Record<string, readonly string[]>> = roles;
-      const together = Object.entries(added).map(([role, prefixes]) => [role, [...declared[role]!, ...prefixes]]);
+      const together = Object.entries(added).map(([role, prefixes]) => [
+        role,
+        [...lookUp(declared, role)!, ...prefixes],
+      ]);
       return [[id, { roles: Object.fromEntries(together) }]];
     }),
   );

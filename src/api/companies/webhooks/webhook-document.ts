@@ -1,4 +1,5 @@
 /** Webhooks and deliveries as the API returns them. */
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { mostAttempts } from '#core/product/webhook.ts';
 import type { Webhook, WebhookDelivery } from './contract.ts';
 import type { DeliveryRecord, WebhookRecord } from './queries.ts';
@@ -40,7 +41,7 @@ export function deliveryDocument({ id, state, failure, ...record }: DeliveryReco
       lastAttemptAt: record.lastAttemptAt?.toISOString() ?? null,
       nextAttemptAt: state === 'pending' ? record.nextAttemptAt.toISOString() : null,
       status: record.status,
-      failure: failure === null ? null : text.failures[failure as keyof typeof text.failures],
+      failure: failure === null ? null : lookUp(text.failures, failure)!,
       took: record.took,
       response: record.response,
       payload: record.payload,

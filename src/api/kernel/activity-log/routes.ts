@@ -1,5 +1,6 @@
 /** The activity log: filtered list, and export. */
 
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { activityName } from '#core/product/activity-log.es.ts';
 import type { ActivityKind } from '#core/product/activity-log.ts';
 import type { ChainedEntry } from '#platform/activity-log/chain.ts';
@@ -106,7 +107,7 @@ function entryDocument(entry: ChainedEntry): RecordEntry {
 
 function tableRow(entry: ChainedEntry) {
   const { accountId, sequence, at, userName, userId, act, companyId, target, details, previous, hash } = entry;
-  const name = activityName[act as ActivityKind];
+  const name = lookUp(activityName, act)!;
   return [
     accountId,
     sequence,

@@ -7,8 +7,8 @@ import { listCompanies } from '#api/companies/companies/queries.ts';
 import { listWebhooksOf } from '#api/companies/webhooks/queries.ts';
 import { listEntries } from '#api/kernel/activity-log/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { activityName } from '#core/product/activity-log.es.ts';
-import type { ActivityKind } from '#core/product/activity-log.ts';
 import type { MailKind } from '#core/product/mail-kind.ts';
 import { bellKinds, mailKinds } from '#core/product/mail-kind.ts';
 import type { Caller } from '#platform/auth/caller.ts';
@@ -58,7 +58,7 @@ export async function copyOfData(trx: DatabaseTransaction, caller: Caller): Prom
     deletion: (await findOpenRequest(trx, userId)) ?? null,
     record: entries.map(({ at, act, target, details }) => ({
       at,
-      act: activityName[act as ActivityKind],
+      act: lookUp(activityName, act)!,
       target,
       details: JSON.parse(details) as unknown,
     })),

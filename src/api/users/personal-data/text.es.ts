@@ -1,4 +1,5 @@
 /** Texts of the data copy, and mails about deletion. */
+import { lookUp } from '#core/dictionary/look-up.ts';
 import type { Letter } from '#platform/mail/letter.ts';
 
 /** Of those who sign financial statements. */
@@ -50,7 +51,7 @@ export const text = {
     empresas: data.companies,
     firmasDeEstadosFinancieros: data.signs.map(({ company, role, name }) => ({
       empresa: company,
-      calidad: signerRole[role] ?? role,
+      calidad: lookUp(signerRole, role) ?? role,
       nombre: name,
     })),
     portafolio: data.marks.map(({ company, isFavourite, tags }) => ({

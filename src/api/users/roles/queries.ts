@@ -2,11 +2,13 @@
  * Roles of an account and their assignments. Built-in roles are data (`core/product/permission.ts`), with names from
  * `permission.es.ts`.
  */
+
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { nameSkeleton } from '#core/identity/written-name.ts';
 import { builtInRoleText } from '#core/product/permission.es.ts';
-import { type BuiltInRole, builtInRoles, type PermissionKey } from '#core/product/permission.ts';
+import { builtInRoles, type PermissionKey } from '#core/product/permission.ts';
 import { inSpanish } from '#platform/database/spanish-order.ts';
 
 export interface RoleRecord {
@@ -141,7 +143,7 @@ export async function listAssignments(trx: DatabaseTransaction, filter: Assignme
   return found.map(({ ownJobId, builtIn, ownJobName, ...assignment }) => ({
     ...assignment,
     jobId: builtIn ?? String(ownJobId),
-    jobName: ownJobName ?? builtInRoleText[builtIn as BuiltInRole['key']].name,
+    jobName: ownJobName ?? lookUp(builtInRoleText, builtIn ?? '')!.name,
   }));
 }
 

@@ -1,7 +1,9 @@
 /** `cuadre validaciones [key]`: the catalogue, or one page of it. */
+
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { catalogue } from '#app/catalogue.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { parameterToJson } from '#core/engine/settings/parameter.ts';
 import type { AnyValidation } from '#core/engine/validation.ts';
 import type { ValidationText } from '#core/engine/validation-text.ts';
@@ -22,7 +24,7 @@ export async function catalogueCommand([key]: readonly string[], options: Option
             id,
             key: name,
             version,
-            title: catalogue.texts[name]!.title,
+            title: lookUp(catalogue.texts, name)!.title,
           })),
           null,
           1,
@@ -30,7 +32,9 @@ export async function catalogueCommand([key]: readonly string[], options: Option
       );
     else
       for (const { id, key: name } of ordered)
-        process.stdout.write(`${String(id).padStart(4)}  ${padded(name, 16)} ${catalogue.texts[name]!.title}\n`);
+        process.stdout.write(
+          `${String(id).padStart(4)}  ${padded(name, 16)} ${lookUp(catalogue.texts, name)!.title}\n`,
+        );
     return 0;
   }
   const validation = ordered.find((entry) => entry.key === key || String(entry.id) === key);
@@ -43,7 +47,7 @@ export async function catalogueCommand([key]: readonly string[], options: Option
     );
     return 2;
   }
-  const text = catalogue.texts[validation.key]!;
+  const text = lookUp(catalogue.texts, validation.key)!;
   if (options.json) {
     process.stdout.write(`${JSON.stringify(settingsDocument(validation, text), null, 1)}\n`);
     return 0;
@@ -74,9 +78,9 @@ function settingsDocument(
     version,
     title: text.title,
     summary: text.summary,
-    roles: named(roles, (role, accounts) => ({ label: text.roles[role], accounts })),
+    roles: named(roles, (role, accounts) => ({ label: lookUp(text.roles, role), accounts })),
     parameters: named(parameters, (name, declaration) => ({
-      ...text.parameters[name],
+      ...lookUp(text.parameters, name),
       kind: declaration.kind,
       value: parameterToJson(declaration, declaration.default),
     })),

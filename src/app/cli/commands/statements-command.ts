@@ -1,7 +1,9 @@
 /** `cuadre estados`: the financial statements of the newest month of each company, or of the one asked for. */
+
 import { writeFileSync } from 'node:fs';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod, samePeriod } from '#core/calendar/period.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { toDecimal } from '#core/money/money.ts';
 import type { ReadAnswers } from '#core/reading/questions/question.ts';
 import { type Comparative, comparatives } from '#core/statement/comparatives.ts';
@@ -92,7 +94,7 @@ function optionsOf(
     compare: asked as Comparative[],
     basis: options.acumulado ? 'year' : 'month',
     unit: unitOf(options),
-    by: choices[(options.por ?? 'funcion') as keyof typeof choices],
+    by: lookUp(choices, options.por ?? 'funcion')!,
   };
 }
 
@@ -124,7 +126,7 @@ function inOrder(): Statement[] {
     .map(
       (declaration): Statement => ({
         declaration,
-        text: statementTexts[declaration.key as keyof typeof statementTexts],
+        text: lookUp(statementTexts, declaration.key)!,
       }),
     )
     .sort((a, b) => a.declaration.order - b.declaration.order);

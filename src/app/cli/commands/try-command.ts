@@ -5,6 +5,7 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { periodKey } from '#core/calendar/period.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { customLabels, customReasons } from '#core/expression/custom-rule.es.ts';
 import { describeExpressionError } from '#core/expression/expression-error.es.ts';
 import { ExpressionError, pointAt } from '#core/expression/expression-error.ts';
@@ -69,7 +70,8 @@ function trialLines({ period, outcome, reason, terms, thirdParties }: MonthTrial
   const line = `${padded(formatPeriod(period), periodWidth)}  ${paint(style, outcomeName[outcome])}${why}`;
   if (outcome !== 'no_se_cumple') return [line];
   const figures = terms.map(
-    ({ label, amount }) => `    ${padded(customLabels[label] ?? label, 44)} ${formatCents(amount).padStart(22)}`,
+    ({ label, amount }) =>
+      `    ${padded(lookUp(customLabels, label) ?? label, 44)} ${formatCents(amount).padStart(22)}`,
   );
   const who = thirdParties
     .slice(0, MOST_THIRD_PARTIES)
@@ -88,7 +90,10 @@ function trialDocument({ period, outcome, reason, terms, thirdParties }: MonthTr
     period: periodKey(period),
     outcome,
     reason: reason === null ? null : customReasons[reason.reason](reason.data),
-    terms: terms.map(({ label, amount }) => ({ label: customLabels[label] ?? label, amount: toDecimal(amount) })),
+    terms: terms.map(({ label, amount }) => ({
+      label: lookUp(customLabels, label) ?? label,
+      amount: toDecimal(amount),
+    })),
     thirdParties: thirdParties.map(({ nit, name, amount }) => ({ nit, name, amount: toDecimal(amount) })),
   };
 }

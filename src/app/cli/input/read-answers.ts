@@ -19,7 +19,7 @@ export function readAnswers(
   unitOption: 'unidad' | 'cifras' = 'unidad',
 ): ReadAnswers {
   const unit = unitOption === 'unidad' ? unidad : cifras;
-  if (unit !== undefined && !(unit in unitFactors))
+  if (unit !== undefined && !Object.hasOwn(unitFactors, unit))
     throw new Error(answersText.unknownUnit(unit, Object.keys(unitFactors)));
   if (niveles !== undefined && !levels.includes(niveles)) throw new Error(answersText.unknownLevels(niveles, levels));
   return {

@@ -2,6 +2,7 @@
  * Groups of the chart by name: charts of IFRS subsidiaries, of cooperatives and of ERPs number their groups otherwise (13
  * «Inventarios», 17 «Activos materiales»), and their titles say which group of the decree it is.
  */
+import { lookUp } from '#core/dictionary/look-up.ts';
 
 interface NamedGroup {
   /** Where the group's accounts have their place: the group, or its usual account where one says what they are. */
@@ -51,7 +52,7 @@ const BELOW_LIQUIDITY = 4;
  */
 export function placeOfGroup(code: string, name: string, title = ''): string | null {
   if (code.length !== GROUP && !(code.length === BELOW_LIQUIDITY && BY_LIQUIDITY.test(title))) return null;
-  const named = (GROUPS[code[0]!] ?? []).filter((group) => group.name.test(name) && !group.not?.test(name));
+  const named = (lookUp(GROUPS, code[0]!) ?? []).filter((group) => group.name.test(name) && !group.not?.test(name));
   const [only, second] = named;
   if (!only || second || only.place.startsWith(code)) return null;
   return only.place.length === GROUP ? only.place + FREE : only.place;

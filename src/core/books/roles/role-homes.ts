@@ -1,4 +1,5 @@
 /** Where the roles of the vocabulary are at home in the decree, and what a place in it says. */
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { pucAccount } from '#core/reference/chart/puc.ts';
 import { type CommonRole, roleHomes } from './vocabulary.ts';
 
@@ -27,7 +28,7 @@ const FAMILY_PLACES: Readonly<Record<string, Family>> = {
 
 /** What a place in the decree says of all accounts below it; null if it says nothing. */
 export function familyOfPlace(place: string): Family | null {
-  return FAMILY_PLACES[place.slice(0, 4)] ?? null;
+  return lookUp(FAMILY_PLACES, place.slice(0, 4)) ?? null;
 }
 
 export function isFamily(role: CommonRole): role is Family {

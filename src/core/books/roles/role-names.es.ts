@@ -2,6 +2,7 @@
  * What an account's name says that it is. Names are normalised (`plainName`): capitals without accents. The first match of
  * a class wins, so narrow names precede wide ones.
  */
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { TextMemo } from '#core/identity/text-memo.ts';
 import { pucAccount } from '#core/reference/chart/puc.ts';
 import { ASSETS } from './names/asset-names.es.ts';
@@ -42,7 +43,7 @@ function rolesUnder(cuenta: string, isStaff: boolean): readonly NamedRole[] {
   let roles = underCuenta.get(key);
   if (roles === undefined) {
     const isListed = pucAccount(cuenta) !== null;
-    roles = [...(isStaff ? STAFF : []), ...(BY_CLASS[cuenta[0]!] ?? [])].filter(
+    roles = [...(isStaff ? STAFF : []), ...(lookUp(BY_CLASS, cuenta[0]!) ?? [])].filter(
       ({ under, isUnlisted }) => !(isUnlisted && isListed) && under.some((prefix) => cuenta.startsWith(prefix)),
     );
     underCuenta.set(key, roles);

@@ -1,4 +1,5 @@
 /** Nature and marks of an account: which settings of which validation hold them. */
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { entryHolds, longestPrefix } from '#core/identity/account-code.ts';
 import { type Nature, natureOf } from '#core/reference/chart/puc.ts';
 import type { ValidationSettings } from '../run-validations.ts';
@@ -27,7 +28,7 @@ export class MarkedAccounts {
 
   constructor(settings: SettingsById) {
     const { parameters = {} } = settings[NATURE_ID] ?? {};
-    const list = (name: string) => (parameters[name] ?? []) as readonly string[];
+    const list = (name: string) => (lookUp(parameters, name) ?? []) as readonly string[];
     this.#natures = { D: list(natureParameters.D), C: list(natureParameters.C) };
     this.#marks = {
       4: settings[NON_DEDUCTIBLE_ID]?.roles?.[nonDeductibleRole] ?? [],

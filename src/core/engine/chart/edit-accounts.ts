@@ -2,6 +2,7 @@
  * Edits of accounts as changes of settings: what the chart shows of an account is what the validations are set to. An edit
  * names whole codes; what holds an account by a shorter prefix is said, never split.
  */
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { EXACT_MARK, entryCode, entryHolds } from '#core/identity/account-code.ts';
 import { type Nature, natureOf } from '#core/reference/chart/puc.ts';
 import { EQUIVALENCES_ID } from '../roles/company-roles.ts';
@@ -146,13 +147,18 @@ class SettingsEditor {
   }
 
   #role(validation: number, name: string): Set<string> {
-    const usual = this.#validation(validation).roles[name];
+    const usual = lookUp(this.#validation(validation).roles, name);
     if (usual === undefined) throw new RangeError(`validation ${validation} has no role ${name}`);
-    return this.#list(validation, 'roles', name, this.#before[validation]?.roles?.[name] ?? usual);
+    return this.#list(validation, 'roles', name, lookUp(this.#before[validation]?.roles, name) ?? usual);
   }
 
   #parameter(name: string): Set<string> {
-    return this.#list(NATURE_ID, 'parameters', name, (this.#before[NATURE_ID]?.parameters?.[name] ?? []) as string[]);
+    return this.#list(
+      NATURE_ID,
+      'parameters',
+      name,
+      (lookUp(this.#before[NATURE_ID]?.parameters, name) ?? []) as string[],
+    );
   }
 
   #list(validation: number, kind: 'roles' | 'parameters', name: string, initial: readonly string[]): Set<string> {

@@ -1,5 +1,7 @@
 /** What a rule lacks to be evaluated: a fact of the profile, a parameter, an earlier month, third parties in the file. */
+
 import { parsePeriod } from '#core/calendar/period.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import type { Reason } from '../fact.ts';
 import type { MissingDatum } from '../finding.ts';
 import type { AnyValidation } from '../validation.ts';
@@ -15,14 +17,14 @@ export function missingData(
   { lacks = {}, key }: Pick<AnyValidation, 'lacks' | 'key'>,
   { parameters }: Pick<ValidationText, 'parameters'>,
 ): MissingDatum[] {
-  const lack = lacks[reason] ?? generalLacks[reason] ?? wrongValue(reason, data);
+  const lack = lookUp(lacks, reason) ?? lookUp(generalLacks, reason) ?? wrongValue(reason, data);
   if (lack === undefined) return [];
   if (lack === 'thirdParties') return [{ kind: 'third_parties', name: '', label: missingDatumName.thirdParties }];
   if (lack === 'months')
     return monthsIn(data).map((month) => ({ kind: 'month', name: month, label: missingDatumName.month(month) }));
   if ('profile' in lack)
     return [{ kind: 'profile', name: lack.profile, label: missingDatumName.profile(lack.profile) }];
-  const label = parameters[lack.parameter]?.label;
+  const label = lookUp(parameters, lack.parameter)?.label;
   if (label === undefined) throw new Error(`${key} lacks an undeclared parameter ${lack.parameter}`);
   return [{ kind: 'parameter', name: lack.parameter, label: missingDatumName.parameter(label) }];
 }

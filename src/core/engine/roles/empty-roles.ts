@@ -2,8 +2,10 @@
  * Rules that say that something was not withheld, generated or accrued, by the account roles that would hold it. Where none
  * of those has an account in any month, the company may keep it under accounts that were not recognised: the finding says so.
  */
+
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { History } from '#core/books/history.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 
 const WITHHELD = [
   'retSalarios',
@@ -35,7 +37,7 @@ export function holdsNowhere(
   roles: Readonly<Record<string, AccountRole>>,
   history: Pick<History, 'months'>,
 ): boolean {
-  const holders = (HOLDERS[rule] ?? []).flatMap((name) => roles[name] ?? []);
+  const holders = (lookUp(HOLDERS, rule) ?? []).flatMap((name) => lookUp(roles, name) ?? []);
   if (holders.length === 0 || holders.some((role) => role.leaves().length > 0)) return false;
   return history.months.every(({ balance }) => holders.every((role) => role.in(balance).leaves().length === 0));
 }

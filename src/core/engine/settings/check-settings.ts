@@ -3,6 +3,7 @@
  * Settings come from outside (a form, a file, a call), so their shape is not trusted.
  */
 
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { entryCode } from '#core/identity/account-code.ts';
 import type { ValidationSettings } from '../run-validations.ts';
 import type { AnyValidation } from '../validation.ts';
@@ -79,9 +80,9 @@ export function ownSettings(
 ): ValidationSettings {
   const own = (given: Readonly<Record<string, unknown>> = {}, defaultOf: (name: string) => unknown) =>
     Object.fromEntries(Object.entries(given).filter(([name, value]) => !same(value, defaultOf(name))));
-  const ownRoles = own(settings.roles, (name) => roles[name]);
+  const ownRoles = own(settings.roles, (name) => lookUp(roles, name));
   const ownParameters = own(settings.parameters, (name) => {
-    const declaration = parameters[name];
+    const declaration = lookUp(parameters, name);
     return declaration && parameterToJson(declaration, declaration.default);
   });
   const ownRules = ownRuleSettings(rules, settings.rules ?? {}, ruleSettings);
@@ -116,7 +117,7 @@ export function unknownAccounts({ parameters }: Settable, given: unknown, knows:
       entries.flatMap((entry, index) => issue(joined('roles', role, String(index)), entry)),
     ),
     ...Object.entries(values).flatMap(([name, value]) => {
-      const declaration = parameters[name];
+      const declaration = lookUp(parameters, name);
       if (declaration === undefined || !fitsParameter(declaration, value)) return [];
       return accountsIn(declaration, value).flatMap(({ index, account }) =>
         issue(joined('parameters', name, String(index)), account),
@@ -156,7 +157,7 @@ function sharedPrefixes(
   return Object.entries(given).flatMap(([role, prefixes]) =>
     prefixes.flatMap((prefix, index): SettingsIssue[] => {
       const other = Object.keys(all).find(
-        (name) => name !== role && all[name]!.includes(prefix) && !(sharing.has(role) && sharing.has(name)),
+        (name) => name !== role && lookUp(all, name)!.includes(prefix) && !(sharing.has(role) && sharing.has(name)),
       );
       return other ? [{ place: joined('roles', role, String(index)), problem: 'shared_prefix', prefix, other }] : [];
     }),
@@ -178,7 +179,7 @@ function parameterIssues({ parameters }: Settable, given: unknown): SettingsIssu
     const place = joined('parameters', name);
     if (!Object.hasOwn(parameters, name))
       return [{ place, problem: 'unknown_parameter', known: Object.keys(parameters) }];
-    const declaration = parameters[name]!;
+    const declaration = lookUp(parameters, name)!;
     return fitsParameter(declaration, value) ? [] : [{ place, problem: 'bad_parameter', declaration }];
   });
 }

@@ -4,6 +4,7 @@
  */
 
 import { parsePeriod } from '#core/calendar/period.ts';
+import { dictionary, lookUp } from '#core/dictionary/look-up.ts';
 import { type Cents, fromDecimal, toDecimal } from '#core/money/money.ts';
 import { type EntryKind, fitsEntry, normalEntry } from './entry-kind.ts';
 
@@ -73,11 +74,11 @@ export function parameterValues(
   wrong: readonly string[] = [],
 ): Readonly<Record<string, unknown>> {
   if (Object.keys(given).length === 0 && wrong.length === 0) return defaultsOf(declarations);
-  const values: Record<string, unknown> = {};
+  const values = dictionary<unknown>();
   for (const [name, declaration] of Object.entries(declarations)) {
     const isGiven = Object.hasOwn(given, name);
-    if (isGiven ? fitsParameter(declaration, given[name]) : !wrong.includes(name))
-      values[name] = isGiven ? normalValue(declaration, given[name]) : declaration.default;
+    if (isGiven ? fitsParameter(declaration, lookUp(given, name)) : !wrong.includes(name))
+      values[name] = isGiven ? normalValue(declaration, lookUp(given, name)) : declaration.default;
     else
       Object.defineProperty(values, name, {
         enumerable: true,

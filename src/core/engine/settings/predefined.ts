@@ -2,6 +2,7 @@
  * The predefined parametrization of an accounting package as a layer over the declarations of the validations: its values
  * take the place of the defaults, so that a company's own settings are what differs from them.
  */
+import { lookUp } from '#core/dictionary/look-up.ts';
 import type { ValidationSettings } from '../run-validations.ts';
 import type { AnyValidation } from '../validation.ts';
 import { fitsParameter, normalValue, type ParameterDeclaration } from './parameter.ts';
@@ -12,17 +13,19 @@ export function withPredefined(validation: AnyValidation, predefined: Validation
   const isChanged = [roles, parameters, rules].some((part) => Object.keys(part).length > 0);
   if (!isChanged) return validation;
   const wrong = Object.entries(validation.parameters).flatMap(([name, declaration]) =>
-    Object.hasOwn(parameters, name) && !fitsParameter(declaration, parameters[name]) ? [name] : [],
+    Object.hasOwn(parameters, name) && !fitsParameter(declaration, lookUp(parameters, name)) ? [name] : [],
   );
   return {
     ...validation,
     ...(wrong.length === 0 ? {} : { wrongParameters: wrong }),
-    roles: Object.fromEntries(Object.entries(validation.roles).map(([name, usual]) => [name, roles[name] ?? usual])),
+    roles: Object.fromEntries(
+      Object.entries(validation.roles).map(([name, usual]) => [name, lookUp(roles, name) ?? usual]),
+    ),
     sharing: validation.sharing ?? validation.roles,
     parameters: Object.fromEntries(
       Object.entries(validation.parameters).map(([name, declaration]) => [
         name,
-        Object.hasOwn(parameters, name) ? withDefault(declaration, parameters[name]) : declaration,
+        Object.hasOwn(parameters, name) ? withDefault(declaration, lookUp(parameters, name)) : declaration,
       ]),
     ),
     ruleSettings: Object.fromEntries(

@@ -1,5 +1,6 @@
 /** What a company changes of a rule, with its reason. */
 
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { type Severity, severities } from '../severity.ts';
 
 export interface RuleSetting {
@@ -54,11 +55,11 @@ export function ownRuleSettings(
 ): RuleSettings {
   return Object.fromEntries(
     rules.flatMap(({ code }): [string, RuleSetting][] => {
-      const setting = given[code];
+      const setting = lookUp(given, code);
       if (setting === undefined) return [];
       const reason = setting.reason.trim();
       const now: RuleSetting = treatmentOf(setting, reason);
-      const before = usual[code];
+      const before = lookUp(usual, code);
       if (before === undefined) return now.off === false ? [] : [[code, now]];
       return sameSetting(now, before) ? [] : [[code, now]];
     }),

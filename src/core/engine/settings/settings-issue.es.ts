@@ -1,5 +1,6 @@
 /** Problems of settings in Spanish, for their author. */
 
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { formatCount, writePesos } from '#core/money/money.es.ts';
 import { writeList } from '../fact-words.es.ts';
 import { severities } from '../severity.ts';
@@ -45,7 +46,7 @@ export function describeSettingsProblem(
     case 'repeated_prefix':
       return `La cuenta ${issue.prefix} está dos veces.`;
     case 'shared_prefix':
-      return `La cuenta ${issue.prefix} ya está en «${roleNames[issue.other] ?? issue.other}». Quítala de uno de los dos o escribe un prefijo más largo.`;
+      return `La cuenta ${issue.prefix} ya está en «${lookUp(roleNames, issue.other) ?? issue.other}». Quítala de uno de los dos o escribe un prefijo más largo.`;
     case 'unknown_rule':
       return `No existe esa regla. Hay: ${all(issue.known)}.`;
     case 'unknown_rule_field':

@@ -2,6 +2,7 @@
  * The whole parametrization of a validation: every role, parameter and changed rule as it runs. What a company sets differs
  * from it only in what is not written there, so that it can go to another company or into a file.
  */
+import { lookUp } from '#core/dictionary/look-up.ts';
 import type { ValidationSettings } from '../run-validations.ts';
 import type { AnyValidation } from '../validation.ts';
 import { ownSettings } from './check-settings.ts';
@@ -19,18 +20,20 @@ export interface WholeSettings {
 export function wholeSettings(validation: AnyValidation, own: ValidationSettings = {}): WholeSettings {
   const { roles = {}, parameters = {}, rules } = own;
   return {
-    roles: Object.fromEntries(Object.entries(validation.roles).map(([name, usual]) => [name, roles[name] ?? usual])),
+    roles: Object.fromEntries(
+      Object.entries(validation.roles).map(([name, usual]) => [name, lookUp(roles, name) ?? usual]),
+    ),
     parameters: Object.fromEntries(
       Object.entries(validation.parameters).map(([name, declaration]) => [
         name,
         Object.hasOwn(parameters, name)
-          ? inOneNotation(declaration, parameters[name])
+          ? inOneNotation(declaration, lookUp(parameters, name))
           : parameterToJson(declaration, declaration.default),
       ]),
     ),
     rules: Object.fromEntries(
       Object.entries({ ...validation.ruleSettings, ...rules }).filter(
-        ([code, setting]) => isChange(setting) || validation.ruleSettings?.[code] !== undefined,
+        ([code, setting]) => isChange(setting) || lookUp(validation.ruleSettings, code) !== undefined,
       ),
     ),
   };
@@ -50,7 +53,7 @@ function inOneNotation(declaration: ParameterDeclaration, value: unknown): unkno
  * predefined parametrization changes and the whole one does not.
  */
 export function ownOfWhole(validation: AnyValidation, whole: WholeSettings, asDeclared: string): ValidationSettings {
-  const undone = Object.keys(validation.ruleSettings ?? {}).filter((code) => whole.rules[code] === undefined);
+  const undone = Object.keys(validation.ruleSettings ?? {}).filter((code) => lookUp(whole.rules, code) === undefined);
   const declared = Object.fromEntries(undone.map((code) => [code, { off: false, reason: asDeclared }]));
   return ownSettings(validation, { ...whole, rules: { ...whole.rules, ...declared } });
 }
@@ -69,9 +72,9 @@ export function settingsChanges(before: WholeSettings, after: WholeSettings): Se
     const was: Record<string, unknown> = before[part];
     const is: Record<string, unknown> = after[part];
     return [...new Set([...Object.keys(was), ...Object.keys(is)])]
-      .filter((name) => JSON.stringify(was[name]) !== JSON.stringify(is[name]))
-      .filter((name) => part !== 'rules' || changesRule(before.rules[name], after.rules[name]))
-      .map((name) => ({ part, name, before: was[name], after: is[name] }));
+      .filter((name) => JSON.stringify(lookUp(was, name)) !== JSON.stringify(lookUp(is, name)))
+      .filter((name) => part !== 'rules' || changesRule(lookUp(before.rules, name), lookUp(after.rules, name)))
+      .map((name) => ({ part, name, before: lookUp(was, name), after: lookUp(is, name) }));
   });
 }
 

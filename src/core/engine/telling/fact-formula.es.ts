@@ -1,4 +1,5 @@
 /** The arithmetic of a finding: its last line is its amount. */
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { abs, toDecimal } from '#core/money/money.ts';
 import type { Fact, FactTerm } from '../fact.ts';
 import { writeArithmetic } from '../fact-words.es.ts';
@@ -37,5 +38,5 @@ function told(
   labels: Readonly<Record<string, string>>,
 ): Finding['formula'][number] {
   const detail = of === undefined ? {} : { detail: writeArithmetic(of) };
-  return { label: labels[label] ?? label, ...detail, amount: toDecimal(amount), kind };
+  return { label: lookUp(labels, label) ?? label, ...detail, amount: toDecimal(amount), kind };
 }

@@ -1,6 +1,7 @@
 /** Balance headers that need more than one column: pairs by side (debit, credit), or dated balances. */
 
 import { monthFromName } from '#core/calendar/period.es.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import type { Columns } from '../format.ts';
 
 /** A balance printed as the difference of two columns. */
@@ -32,9 +33,11 @@ export function balancePairs(headers: readonly string[]): BalancePairs {
   const found: Record<'opening' | 'closing', Partial<PairColumns>> = { opening: {}, closing: {} };
   headers.forEach((header, column) => {
     const words = header.split(' ');
-    const sides = words.flatMap((word) => SIDES[word] ?? []);
-    const moments = words.flatMap((word) => MOMENTS[word] ?? []);
-    const rest = words.filter((word) => !(word in SIDES) && !(word in MOMENTS) && word !== 'saldo');
+    const sides = words.flatMap((word) => lookUp(SIDES, word) ?? []);
+    const moments = words.flatMap((word) => lookUp(MOMENTS, word) ?? []);
+    const rest = words.filter(
+      (word) => !Object.hasOwn(SIDES, word) && !Object.hasOwn(MOMENTS, word) && word !== 'saldo',
+    );
     if (sides.length !== 1 || moments.length > 1 || rest.length > 0) return;
     const moment = moments[0] ?? (words.includes('saldo') ? 'closing' : null);
     if (moment) found[moment][sides[0]!] ??= column;
@@ -52,7 +55,7 @@ export function threePairs(
   headers: readonly string[],
 ): { pairs: Required<BalancePairs>; movement: PairColumns } | null {
   const sides = headers.flatMap((header, column) => {
-    const [side, other] = header.split(' ').flatMap((word) => SIDES[word] ?? []);
+    const [side, other] = header.split(' ').flatMap((word) => lookUp(SIDES, word) ?? []);
     return side === undefined || other !== undefined ? [] : [{ side, column }];
   });
   const isAlternate = sides.every(({ side }, at) => side === (at % 2 === 0 ? 'debit' : 'credit'));

@@ -2,6 +2,7 @@
  * Canonical form of a header's words, ignoring abbreviations, number and order: `Sdo. Ant.` and `Saldo anterior` are
  * equal.
  */
+import { lookUp } from '#core/dictionary/look-up.ts';
 
 /** Abbreviations and plurals in reports, unaccented. */
 const spelled: Readonly<Record<string, string>> = {
@@ -64,7 +65,7 @@ export const abbreviations: readonly string[] = Object.keys(spelled);
 /** Sorted terms of a normalised header; one made of stop words only keeps them. */
 export function headerTerms(plain: string): string {
   const words = plain.split(' ');
-  const telling = words.filter((word) => !silent.has(word)).map((word) => spelled[word] ?? word);
+  const telling = words.filter((word) => !silent.has(word)).map((word) => lookUp(spelled, word) ?? word);
   return [...new Set(telling.length > 0 ? telling : words)].sort().join(' ');
 }
 

@@ -2,7 +2,9 @@
  * Whether the accounts are those of the PUC for merchants: their names must be the ones that the PUC gives to their
  * codes. Another chart is named when its own pairs of code and name are found.
  */
+
 import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { type PucAccount, pucAccount, pucAccounts, pucAncestor } from '#core/reference/chart/puc.ts';
 import { plainText } from '../headers/header-row.ts';
 import { chartSignatures } from './chart-signatures.es.ts';
@@ -100,7 +102,10 @@ function stems(name: string): string[] {
     .split(' ')
     .flatMap((word) => {
       const stem = word.slice(0, STEM);
-      return [...(word.length > 3 && !SILENT.has(stem) ? [stem] : []), ...(MEANS[word] ?? MEANS[stem] ?? [])];
+      return [
+        ...(word.length > 3 && !SILENT.has(stem) ? [stem] : []),
+        ...(lookUp(MEANS, word) ?? lookUp(MEANS, stem) ?? []),
+      ];
     });
 }
 

@@ -1,6 +1,8 @@
 /** Sentences of what the user is asked about before a file is stored: what was found, what follows, what to do. */
+
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { formatCount, writePesos } from '#core/money/money.es.ts';
 import { abs, fromDecimal } from '#core/money/money.ts';
 import type { ReadIssue } from '../read-issue.ts';
@@ -24,7 +26,9 @@ const fieldNames: readonly [field: string, name: string][] = [
 
 export const noticeSentences = {
   columns_by_figures: ({ data = {} }: Data): string => {
-    const found = fieldNames.flatMap(([field, name]) => (data[field] === undefined ? [] : `${name} en ${data[field]}`));
+    const found = fieldNames.flatMap(([field, name]) =>
+      lookUp(data, field) === undefined ? [] : `${name} en ${lookUp(data, field)}`,
+    );
     const { telling, explained } = data;
     const share =
       telling === undefined || telling === explained
@@ -57,7 +61,7 @@ export const noticeSentences = {
     return `El archivo parece de un año y no de ${month(data.period)}: los ingresos, los gastos y los costos ${how}. Exporta solo ese mes; si lo guardas así, no evaluamos lo que depende del mes (retenciones, provisiones, depreciación, variaciones).`;
   },
   foreign_chart: ({ data = {} }: Data): string => {
-    const chart = chartSignatures[String(data.chart)];
+    const chart = lookUp(chartSignatures, String(data.chart));
     const what = chart ? `: parecen las ${chart.name}` : '';
     const examples = String(data.examples ?? '')
       .split('\n')
@@ -79,7 +83,7 @@ export const noticeSentences = {
 function totalsIn(
   data: NonNullable<Data['data']>,
 ): [opening: bigint, debits: bigint, credits: bigint, closing: bigint] {
-  const centsOf = (key: string) => fromDecimal(String(data[key] ?? '0'));
+  const centsOf = (key: string) => fromDecimal(String(lookUp(data, key) ?? '0'));
   return [centsOf('opening'), centsOf('debits'), centsOf('credits'), centsOf('closing')];
 }
 

@@ -1,4 +1,5 @@
 /** Why a workbook is not read: which columns were found, which are missing, what it seems to be and what to do. */
+import { lookUp } from '#core/dictionary/look-up.ts';
 import type { SeemingReport } from './what-it-seems.es.ts';
 
 const fieldNames: Readonly<Record<string, string>> = {
@@ -50,7 +51,7 @@ const seemings: Record<SeemingReport, [what: string, remedy: string]> = {
 const nameThem = 'Si las trae con otros títulos, indica tú las columnas; si no, expórtalo otra vez con ellas.';
 
 function looksLike(data: Readonly<Record<string, string | number>>): string | null {
-  const seems = seemings[data.seems as SeemingReport];
+  const seems = lookUp(seemings, String(data.seems));
   if (seems === undefined) return null;
   return data.form === undefined ? seems[0] : `el formulario ${data.form} de la DIAN`;
 }
@@ -61,13 +62,13 @@ export function otherReportSentence(data: Readonly<Record<string, string | numbe
     .split('\n')
     .filter(Boolean);
   const has = columns.length > 0 ? `, con ${listed(columns)}` : '';
-  const remedy = seemings[data.seems as SeemingReport]?.[1] ?? byThirdParty;
+  const remedy = lookUp(seemings, String(data.seems))?.[1] ?? byThirdParty;
   return `Trae las columnas de un balance, pero parece ${looksLike(data) ?? 'otro informe'}${has}. ${remedy}`;
 }
 
 /** The end of «No reconocimos un balance de prueba por tercero…». */
 export function refusalSentence(data: Readonly<Record<string, string | number>> = {}): string {
-  const seems = seemings[data.seems as SeemingReport];
+  const seems = lookUp(seemings, String(data.seems));
   const net = data.net === undefined ? '' : `: ${data.net}`;
   const looks = seems ? ` Parece ${looksLike(data)}${net}.` : '';
   if (data.missing === undefined)
@@ -78,11 +79,11 @@ export function refusalSentence(data: Readonly<Record<string, string | number>> 
       .filter(Boolean)
       .map((line) => {
         const [field, place] = line.split('\t') as [string, string];
-        return `${fieldNames[field] ?? 'una columna'} en ${place}`;
+        return `${lookUp(fieldNames, field) ?? 'una columna'} en ${place}`;
       }),
   );
   const lacking = String(data.missing).split(' ').filter(Boolean);
-  const names = listed(lacking.map((field) => fieldNames[field] ?? field));
+  const names = listed(lacking.map((field) => lookUp(fieldNames, field) ?? field));
   const missing = lacking.length === 0 ? '' : `${lacking.length === 1 ? 'falta' : 'faltan'} ${names}`;
   const both = [found === '' ? '' : `encontramos ${found}`, missing].filter(Boolean).join('; ');
   return `. En la fila ${data.row ?? 1}, ${both}.${looks} ${seems?.[1] ?? nameThem}`;

@@ -1,4 +1,5 @@
 /** What is wrong with a row before it is loaded, and whether its time is known with other figures already. */
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { daysOfMonth } from '../in-force.ts';
 import { tablesWith } from './dated-tables.ts';
 import type { LoadedRate } from './loaded-rate.ts';
@@ -48,7 +49,7 @@ export function checkRate(loaded: readonly LoadedRate[], rate: LoadedRate): Rate
 }
 
 function sameFigures(one: LoadedRate, other: LoadedRate): boolean {
-  return Object.entries(other.values).every(([field, value]) => one.values[field] === value);
+  return Object.entries(other.values).every(([field, value]) => lookUp(one.values, field) === value);
 }
 
 function spanProblems({ table, from, to }: LoadedRate): RateProblem[] {
@@ -65,7 +66,9 @@ function spanProblems({ table, from, to }: LoadedRate): RateProblem[] {
 
 function figureProblems({ table, values }: LoadedRate, before: LoadedRate | null): RateProblem[] {
   const { fields } = rateFields[table];
-  const problems = fields.flatMap((field) => fieldProblems(field, values[field.name], before?.values[field.name]));
+  const problems = fields.flatMap((field) =>
+    fieldProblems(field, lookUp(values, field.name), lookUp(before?.values, field.name)),
+  );
   const unknown = Object.keys(values).filter((name) => !fields.some((field) => field.name === name));
   problems.push(...unknown.map((field): RateProblem => ({ problem: 'unknown', field })));
   const { ibc, usury } = values;

@@ -1,4 +1,5 @@
 /** The dated tables of the law: those of the program, with the rows that the administrator loaded over them. */
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { pesos } from '#core/money/money.ts';
 import type { Validity } from '../in-force.ts';
 import { type InterestMonth, interestMonths } from './interest.gen.ts';
@@ -74,7 +75,7 @@ export function tablesWith(loaded: readonly LoadedRate[]): DatedTables {
 }
 
 const yearOf = ({ from }: LoadedRate) => Number(from.slice(0, 4));
-const pesosOf = ({ values }: LoadedRate, field: string) => pesos(Math.round(values[field]!));
+const pesosOf = ({ values }: LoadedRate, field: string) => pesos(Math.round(lookUp(values, field)!));
 
 const uvtOf = (row: LoadedRate): UvtYear => ({
   year: yearOf(row),

@@ -1,5 +1,7 @@
 /** Spanish of the dated tables: names of tables and fields, and what is wrong with a row. */
+
 import { formatDayOfYear } from '#core/calendar/period.es.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import type { RateProblem } from './check-rate.ts';
 import type { LoadedRate, RateTable } from './loaded-rate.ts';
 import { type RateField, rateFields } from './rate-fields.ts';
@@ -38,7 +40,7 @@ export function writeValidity({ from, to }: Pick<LoadedRate, 'from' | 'to'>): st
   return to === null ? `desde el ${formatDayOfYear(from)}` : `del ${formatDayOfYear(from)} al ${formatDayOfYear(to)}`;
 }
 
-const nameOf = (field: string) => fieldName[field] ?? field;
+const nameOf = (field: string) => lookUp(fieldName, field) ?? field;
 
 /** Sentence of a problem. */
 export function describeRateProblem(problem: RateProblem): string {
@@ -83,7 +85,7 @@ export function writeFigures({ table, values }: Pick<LoadedRate, 'table' | 'valu
   return rateFields[table].fields
     .map(({ name, unit }, index) => {
       const words = index === 0 ? nameOf(name) : nameOf(name).toLowerCase();
-      return `${words} ${writeFigure(values[name] ?? 0, unit)}`;
+      return `${words} ${writeFigure(lookUp(values, name) ?? 0, unit)}`;
     })
     .join(', ');
 }

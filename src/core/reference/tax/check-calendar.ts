@@ -1,4 +1,5 @@
 /** What is wrong with a calendar of due dates before it is loaded: it is whole, and every date is a plausible working day. */
+import { lookUp } from '#core/dictionary/look-up.ts';
 import type { DueRow } from './due-dates.ts';
 import { type Obligation, obligations, periodsOf } from './obligations.ts';
 
@@ -68,6 +69,6 @@ const lengths: Readonly<Record<string, number>> = { B: 2, C: 4 };
 /** Last day of a period: returns are due after it. */
 function lastDayOf(period: string): string {
   const [, year = '', letter = '', number = ''] = /^(\d{4})(?:-([BC]?)(\d+))?/.exec(period) ?? [];
-  const month = number === '' ? 12 : Number(number) * (lengths[letter] ?? 1);
+  const month = number === '' ? 12 : Number(number) * (lookUp(lengths, letter) ?? 1);
   return new Date(Date.UTC(Number(year), month, 0)).toISOString().slice(0, 10);
 }

@@ -1,6 +1,8 @@
 /** Spanish of returns and of their periods. */
+
 import { formatDayOfYear, formatPeriod, monthNames } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import type { CalendarProblem } from './check-calendar.ts';
 import type { Obligation } from './obligations.ts';
 
@@ -33,7 +35,7 @@ export function writeDuePeriod(period: string): string {
   const month = parsePeriod(period);
   if (month) return formatPeriod(month);
   const [, year, letter = '', number] = /^(\d{4})-([BC])(\d)$/.exec(period) ?? [];
-  const length = lengths[letter];
+  const length = lookUp(lengths, letter);
   if (length === undefined) return period.replace(' ', ', ');
   const [first, last] = [(Number(number) - 1) * length, Number(number) * length - 1];
   return `${monthNames[first]} ${length === 2 ? 'y' : 'a'} ${monthNames[last]} de ${year}`;
@@ -52,7 +54,7 @@ export function writeDueDate({
   return `${obligationName[obligation]} de ${writeDuePeriod(period)}: ${formatDayOfYear(date)}`;
 }
 
-const isKnown = (obligation: string): obligation is Obligation => obligation in obligationName;
+const isKnown = (obligation: string): obligation is Obligation => Object.hasOwn(obligationName, obligation);
 
 /** Sentence of a problem of a calendar. */
 export function describeCalendarProblem(problem: CalendarProblem): string {

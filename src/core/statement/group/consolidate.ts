@@ -2,7 +2,9 @@
  * A statement of several companies as if they were one: the sum of theirs without what they have with each other, which their
  * rows with the NIT of another of them say. What one books and the other does not is shown as a difference.
  */
+
 import { samePeriod } from '#core/calendar/period.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import type { Cents } from '#core/money/money.ts';
 import type { Statement } from '../declaration.ts';
 import { drawStatement } from '../draw-statement.ts';
@@ -191,7 +193,7 @@ class Group {
 
   /** Of the group: its companies may have gained where it lost. */
   #label({ key, label }: StatementNode, amount: Cents | null): string {
-    const said = this.#parts.statement.text.labels[key];
+    const said = lookUp(this.#parts.statement.text.labels, key);
     if (said === undefined || typeof said === 'string' || amount === null) return label;
     return amount < 0n ? said.loss : said.gain;
   }

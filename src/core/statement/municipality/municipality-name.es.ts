@@ -2,6 +2,7 @@
  * The municipality that a name speaks of, among all of the country: of an account of industry and commerce, or of a third
  * party that is a treasury. Names that several departments have are told apart where the department is said too.
  */
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { plainName } from '#core/identity/plain-name.ts';
 import { listDepartments, municipality } from '#core/reference/people/departments.ts';
 
@@ -39,7 +40,7 @@ const byName = new Map<string, Named>();
 for (const { municipalities } of departments)
   for (const { code, name, type } of municipalities) {
     if (/^[ÁA]rea/.test(type)) continue;
-    for (const written of [plainName(name), SHORT[code] ?? []].flat()) {
+    for (const written of [plainName(name), lookUp(SHORT, code) ?? []].flat()) {
       const known = byName.get(written);
       if (known) known.codes.push(code);
       else byName.set(written, { words: written.split(' '), codes: [code] });

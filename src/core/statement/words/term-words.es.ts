@@ -1,4 +1,5 @@
 /** Words by which accounts say what their code does not: when they are due, and of which line they are. */
+import { lookUp } from '#core/dictionary/look-up.ts';
 
 const LONG_TERM = /\bLARGO PLAZO\b|\bL P\b|\bLP\b|\bNO CORRIENTES?\b/;
 
@@ -39,7 +40,7 @@ const PRODUCTION = ['productionCosts', 'productionDepreciation', 'productionAmor
 export function namedOtherwise(own: string, place: string, names: readonly string[]): string | null {
   const [name = ''] = names;
   if (own === 'overdrafts') return isNamedLoan(name) ? 'loans' : null;
-  const [exchange, realised] = exchangeLines[own] ?? [];
+  const [exchange, realised] = lookUp(exchangeLines, own) ?? [];
   if (exchange && (own === exchange || EXCHANGE.test(name))) return REALISED.test(name) ? realised! : exchange;
   if (!PRODUCTION.includes(own) || names.length === 0) return null;
   if (names.some((one) => /\bDEPRECIACI/.test(one))) return 'productionDepreciation';

@@ -1,4 +1,5 @@
 /** HTML text decoding: the five XML entities, numeric ones and the letters of Spanish. Others are left as written. */
+import { lookUp } from '#core/dictionary/look-up.ts';
 
 const NAMED: Readonly<Record<string, number>> = {
   amp: 0x26,
@@ -34,7 +35,7 @@ const ENTITY = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,6}));?/gi;
 export function htmlText(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(ENTITY, (whole, hex?: string, decimal?: string, name?: string) => {
-    const code = name === undefined ? numberOf(hex, decimal) : (NAMED[name] ?? 0);
+    const code = name === undefined ? numberOf(hex, decimal) : (lookUp(NAMED, name) ?? 0);
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 }

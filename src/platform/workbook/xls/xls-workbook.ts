@@ -1,6 +1,8 @@
 /** Legacy Excel files (`.xls`): records are checked here, hucre reads the cells. */
+
 import type { CellValue } from 'hucre';
 import { readXls } from 'hucre/xlsx';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import type { Sheet, SheetRow, Workbook } from '#core/reading/workbook.ts';
 import { readHead } from '../cells/sheet-head.ts';
 import { asUnreadable, damaged, refused } from '../unreadable.ts';
@@ -23,8 +25,8 @@ export async function openXls(bytes: Uint8Array, fileName: string): Promise<Work
   if (file.names.includes('EncryptedPackage') || file.names.includes('EncryptionInfo')) throw refused('file_password');
   const stream = ['Workbook', 'Book'].find((name) => file.names.includes(name));
   if (stream === undefined) {
-    const other = file.names.find((name) => name in OTHERS);
-    throw refused('file_not_spreadsheet', { kind: other === undefined ? 'binary' : OTHERS[other]! });
+    const other = file.names.find((name) => Object.hasOwn(OTHERS, name));
+    throw refused('file_not_spreadsheet', { kind: other === undefined ? 'binary' : lookUp(OTHERS, other)! });
   }
   const records = file.stream(stream);
   const hidden = checkRecords(records);

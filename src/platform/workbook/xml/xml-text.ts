@@ -1,4 +1,5 @@
 /** XML text decoding: UTF-8, line ends, entities, and the `_x000D_` escapes of OOXML cell strings. */
+import { lookUp } from '#core/dictionary/look-up.ts';
 
 const AMPERSAND = 0x26;
 const RETURN = 0x0d;
@@ -22,7 +23,7 @@ export function decodeEscapes(text: string): string {
 /** Replaces the five named entities and numeric ones; others stay as written. */
 function unescapeXml(text: string): string {
   return text.replace(/&(?:#x([0-9a-fA-F]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/g, (whole, hex, decimal, name) => {
-    if (name) return NAMED[name] ?? whole;
+    if (name) return lookUp(NAMED, name) ?? whole;
     const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });

@@ -1,5 +1,6 @@
 /** AUT-7: self-withholding of ICA. */
 
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import type { Analysis } from '../analysis.ts';
@@ -22,7 +23,7 @@ export const aut7 = defineRule<Analysis>({
         : kind(fact) === 'tarifa'
           ? `La autorretención de ICA difiere de su tarifa en ${writePesos(fact.amount)}`
           : `La autorretención de ICA y su cuenta a favor difieren en ${writePesos(fact.amount)}`,
-    message: (fact) => icaMessages[kind(fact)]!(fact),
+    message: (fact) => lookUp(icaMessages, kind(fact))!(fact),
     why: 'Donde el municipio la exige, la autorretención de ICA se calcula sobre los ingresos obtenidos en él, con su tarifa por mil; es un pasivo con el municipio y un anticipo del ICA.',
     correction: () =>
       'Revisa los ingresos de cada municipio y su tarifa, y corrige el registro: débito al anticipo de ICA, crédito a la autorretención por pagar, con el municipio como tercero. Si parte de los ingresos es de otros municipios, justifica el hallazgo.',

@@ -1,4 +1,5 @@
 /** DIF-3: total unlike its detail. */
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { listIn, wordIn } from '#core/engine/fact-data.ts';
 import { writeAccount, writeList } from '#core/engine/fact-words.es.ts';
 import { defineRule, type RuleFact } from '#core/engine/rule.ts';
@@ -21,9 +22,9 @@ export const dif3 = defineRule<Integrity>({
         ? `El total general no es la suma de las cuentas: ${writePesos(fact.amount)}`
         : `El total de ${writeAccount(fact)} no es la suma de su detalle: ${writePesos(fact.amount)}`,
     message: (fact) => {
-      const names = listIn(fact.data, 'columns').map((column) => columnNames[column]!);
+      const names = listIn(fact.data, 'columns').map((column) => lookUp(columnNames, column)!);
       const what = fact.account === '' ? 'El total general' : `El título de la cuenta ${writeAccount(fact)}`;
-      const column = columnNames[wordIn(fact.data, 'column')]!;
+      const column = lookUp(columnNames, wordIn(fact.data, 'column'))!;
       const others = names.filter((name) => name !== column);
       const also = others.length === 0 ? '' : ` También difiere en ${writeList(others)}.`;
       return `${what} dice ${writePesos(fact.found ?? 0n)} en ${column} y las filas que lo componen suman ${writePesos(fact.expected ?? 0n)}.${also}`;

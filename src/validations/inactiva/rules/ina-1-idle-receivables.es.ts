@@ -1,6 +1,7 @@
 /** INA-1: idle receivables. */
 
 import { onlyLargest } from '#core/checks/entry-words.es.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { wordIn } from '#core/engine/fact-data.ts';
 import { defineRule } from '#core/engine/rule.ts';
 import type { Analysis } from '../analysis.ts';
@@ -20,10 +21,10 @@ export const ina1 = defineRule<Analysis>({
   withoutThirdParties: 'part',
   text: {
     title: title('deudores'),
-    message: (fact) => `${message(fact)}${states[wordIn(fact.data, 'state')] ?? ''}`,
+    message: (fact) => `${message(fact)}${lookUp(states, wordIn(fact.data, 'state')) ?? ''}`,
     why: 'Una cuenta por cobrar que en un año no tuvo ni un abono probablemente no se va a cobrar. Mantenerla completa infla el activo y la utilidad. Para deducir su deterioro hay que reconocerlo y probar la gestión de cobro, antes de que prescriba.',
     correction: (fact) =>
-      `Confirma el saldo por escrito con el tercero y reúne la gestión de cobro. Reconoce el deterioro de lo que no esperas recuperar${wordIn(fact.data, 'state') in states ? '' : ': el asiento sugerido completa el total'}. Si el recaudo está en otra cuenta o tercero, trasládalo; si prescribió, castígala.${onlyLargest(fact)}`,
+      `Confirma el saldo por escrito con el tercero y reúne la gestión de cobro. Reconoce el deterioro de lo que no esperas recuperar${Object.hasOwn(states, wordIn(fact.data, 'state')) ? '' : ': el asiento sugerido completa el total'}. Si el recaudo está en otra cuenta o tercero, trasládalo; si prescribió, castígala.${onlyLargest(fact)}`,
   },
   find: ({ idle }) => ({ facts: idleFacts('deudores', idle) }),
 });

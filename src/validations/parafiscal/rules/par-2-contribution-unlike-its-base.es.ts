@@ -1,5 +1,6 @@
 /** PAR-2: contribution unlike its base. */
 
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { amountIn, wordIn } from '#core/engine/fact-data.ts';
 import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
@@ -26,7 +27,7 @@ export const par2 = defineRule<Contributions>({
     'ley_1393_2010_30',
   ],
   legalOf: (data) => [
-    lawOf[wordIn(data, 'contribution') as Contribution],
+    lookUp(lawOf, wordIn(data, 'contribution'))!,
     ...(SOCIAL_SECURITY.has(wordIn(data, 'contribution') as Contribution) ? (['ley_100_1993_18'] as const) : []),
     ...(amountIn(data, 'excess') > 0n ? (['ley_1393_2010_30'] as const) : []),
   ],

@@ -1,12 +1,13 @@
 /** PRE-1: nothing accrued. */
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { amountIn, countIn, listIn } from '#core/engine/fact-data.ts';
 import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import type { Payroll } from '../analysis.ts';
 import { nothingAccrued } from '../provision.ts';
-import { type Benefit, lawOf } from '../roles.ts';
+import { lawOf } from '../roles.ts';
 import { inMonth, names } from '../rule-words.es.ts';
 
 export const pre1 = defineRule<Payroll>({
@@ -17,7 +18,7 @@ export const pre1 = defineRule<Payroll>({
   series: { measure: 'net_debit', missing: 'Falta la provisión' },
   severity: 'alta',
   legal: ['cst_249', 'ley_52_1975_1', 'cst_306', 'cst_186', 'niif_pymes_28'],
-  legalOf: (data) => [...listIn(data, 'benefits').map((one) => lawOf[one as Benefit]), 'niif_pymes_28'],
+  legalOf: (data) => [...listIn(data, 'benefits').map((one) => lookUp(lawOf, one)!), 'niif_pymes_28'],
   text: {
     title: (fact) => `No se provisionaron las prestaciones sociales de ${formatPeriod(fact.period)}`,
     message: (fact) =>

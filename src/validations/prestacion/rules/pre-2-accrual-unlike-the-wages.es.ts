@@ -1,11 +1,12 @@
 /** PRE-2: accrual unlike the wages. */
 
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { amountIn, countIn, wordIn } from '#core/engine/fact-data.ts';
 import { defineRule } from '#core/engine/rule.ts';
 import { formatPercent, writePesos } from '#core/money/money.es.ts';
 import type { Payroll } from '../analysis.ts';
 import { ratioFact } from '../provision.ts';
-import { type Benefit, lawOf } from '../roles.ts';
+import { lawOf } from '../roles.ts';
 import { circumstance, inMonth, isShort, monthOfDay, name } from '../rule-words.es.ts';
 
 export const pre2 = defineRule<Payroll>({
@@ -17,7 +18,7 @@ export const pre2 = defineRule<Payroll>({
   severity: 'media',
   legal: ['cst_249', 'ley_52_1975_1', 'cst_306', 'cst_186', 'cst_192', 'niif_pymes_28'],
   legalOf: (data) => [
-    lawOf[wordIn(data, 'benefit') as Benefit],
+    lookUp(lawOf, wordIn(data, 'benefit'))!,
     ...(wordIn(data, 'benefit') === 'vacaciones' ? (['cst_192'] as const) : []),
     'niif_pymes_28',
   ],

@@ -1,6 +1,7 @@
 /** REC-8: companion missing. */
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { wordIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
 import { defineRule } from '#core/engine/rule.ts';
@@ -30,7 +31,7 @@ export const rec8 = defineRule<Analysis>({
   text: {
     title: (fact) => `${account(fact).accountName}: falta lo de ${who(fact)}, unos ${writePesos(fact.amount)}`,
     message: (fact) =>
-      `En ${formatPeriod(fact.period)}, ${writeAccount(account(fact))} no tiene nada nuevo de ${who(fact)}, aunque ${beside[wordIn(fact.data, 'kind')]}. En cada uno de los meses anteriores en que fue así se registró: unos ${writePesos(fact.amount)}.`,
+      `En ${formatPeriod(fact.period)}, ${writeAccount(account(fact))} no tiene nada nuevo de ${who(fact)}, aunque ${lookUp(beside, wordIn(fact.data, 'kind'))}. En cada uno de los meses anteriores en que fue así se registró: unos ${writePesos(fact.amount)}.`,
     why: 'Hay registros que acompañan siempre a otro: la garantía a la factura del contratista, la glosa a la venta, el descuento a la nómina. Si falta uno, se olvidó o quedó en otra cuenta, muchas veces en un ingreso.',
     correction: () =>
       'Busca el documento al que acompaña y mira adónde fue ese valor. Si quedó en otra cuenta, trasládalo; si faltó, regístralo. Si el contrato o el descuento terminó, justifica el hallazgo.',

@@ -1,4 +1,5 @@
 /** TER-2: generic third party. */
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { listIn } from '#core/engine/fact-data.ts';
 import { writeAccount, writeList } from '#core/engine/fact-words.es.ts';
 import { defineRule } from '#core/engine/rule.ts';
@@ -22,7 +23,7 @@ export const ter2 = defineRule<Analysis>({
     title: (fact) => `La cuenta ${writeAccount(fact)} tiene ${writePesos(fact.amount)} en terceros genéricos`,
     line: () => 'Saldo en terceros genéricos',
     message: (fact) => {
-      const kinds = listIn(fact.data, 'kinds').map((kind) => genericNames[kind] ?? kind);
+      const kinds = listIn(fact.data, 'kinds').map((kind) => lookUp(genericNames, kind) ?? kind);
       return `En la cuenta ${writeAccount(fact)} hay ${writePesos(fact.amount)} a nombre de ${writeList(kinds)}: ${named(fact)}.`;
     },
     why: 'Un número genérico no es nadie: no se le puede cobrar ni pagar, y la DIAN no lo acepta como proveedor ni como deudor. El consumidor final sirve para ventas de mostrador, no para guardar saldos.',

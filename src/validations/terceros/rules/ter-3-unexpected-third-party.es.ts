@@ -1,4 +1,5 @@
 /** TER-3: unexpected third party. */
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { wordIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
 import { defineRule, foundOf } from '#core/engine/rule.ts';
@@ -19,13 +20,13 @@ export const ter3 = defineRule<Analysis>({
   legal: ['et_631', 'et_632'],
   text: {
     title: (fact) =>
-      `La cuenta ${writeAccount(fact)} tiene un tercero distinto de ${expectedNames[wordIn(fact.data, 'role')] ?? ''}`.replace(
+      `La cuenta ${writeAccount(fact)} tiene un tercero distinto de ${lookUp(expectedNames, wordIn(fact.data, 'role')) ?? ''}`.replace(
         'de el ',
         'del ',
       ),
     message: (fact) =>
       !('months' in fact.data)
-        ? `En la cuenta ${writeAccount(fact)} se espera ${expectedNames[wordIn(fact.data, 'role')] ?? ''} y hay ${writePesos(fact.amount)} a nombre de ${named(fact)}.`
+        ? `En la cuenta ${writeAccount(fact)} se espera ${lookUp(expectedNames, wordIn(fact.data, 'role')) ?? ''} y hay ${writePesos(fact.amount)} a nombre de ${named(fact)}.`
         : customMessage(fact),
     why: 'La cuenta solo puede deberse o cobrarse a esa entidad. Con otro tercero, el estado de cuenta, la declaración y la exógena no coinciden con los libros.',
     correction: ({ data }) =>

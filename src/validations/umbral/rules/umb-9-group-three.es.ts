@@ -1,5 +1,6 @@
 /** UMB-9: group three. */
 
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { wordIn } from '#core/engine/fact-data.ts';
 import { defineRule, foundOf } from '#core/engine/rule.ts';
 import type { Analysis } from '../analysis.ts';
@@ -28,7 +29,7 @@ export const umb9 = defineRule<Analysis>({
   text: {
     title: (fact) => `Por sus ${measureOf(fact)} de ${yearOf(fact)} la empresa no es microempresa`,
     message: (fact) =>
-      `${comparison(fact)}${sectors[wordIn(fact.data, 'sector')] ?? ''} La empresa lleva la contabilidad del grupo 3, que es para quienes no pasan del tope.`,
+      `${comparison(fact)}${lookUp(sectors, wordIn(fact.data, 'sector')) ?? ''} La empresa lleva la contabilidad del grupo 3, que es para quienes no pasan del tope.`,
     why: 'El grupo 3 es una contabilidad simplificada para microempresas. Quien deja de serlo aplica las NIIF para las PYMES (grupo 2), y sus estados financieros del grupo 3 no sirven ante bancos ni autoridades.',
     correction: () =>
       'Compara el tope con los ingresos por actividades ordinarias de ese año: sin ganancias ocasionales ni recuperaciones. Si lo pasan, prepara el estado de situación financiera de apertura del grupo 2 y cambia el grupo en los datos de la empresa.',

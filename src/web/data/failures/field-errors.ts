@@ -1,4 +1,5 @@
 /** What the server objects to, beside the fields of a form. */
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { ApiError } from './failure.ts';
 
 /** As `FormStore.setErrors` takes it. */
@@ -17,10 +18,10 @@ export function fieldErrors<Name extends string>(
   words: Readonly<Record<string, Name>> = {},
 ): FieldErrors<Name>[] {
   if (!(failure instanceof ApiError)) return [];
-  const named = words[failure.word ?? ''];
+  const named = lookUp(words, failure.word ?? '');
   if (named !== undefined) return [{ name: named, errors: [failure.message] }];
   return failure.fields.flatMap(({ field, message }) => {
-    const name = names[field];
+    const name = lookUp(names, field);
     return name === undefined ? [] : [{ name, errors: [message] }];
   });
 }

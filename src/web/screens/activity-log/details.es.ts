@@ -2,6 +2,7 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { activityName } from '#core/product/activity-log.es.ts';
 import { deviceWords } from '#core/product/device.es.ts';
 import { licenseStateName, planName } from '#core/product/license.es.ts';
@@ -130,7 +131,7 @@ function valueWords(key: string, value: unknown, names: DetailNames): string {
   if (Array.isArray(value)) return value.map((item) => valueWords(key, item, names)).join(', ');
   if (typeof value === 'object' && value !== null)
     return Object.entries(value)
-      .map(([part, inner]) => `${labels[part] ?? part}: ${valueWords(part, inner, names)}`)
+      .map(([part, inner]) => `${lookUp(labels, part) ?? part}: ${valueWords(part, inner, names)}`)
       .join('; ');
   if (key === 'validation') return names.validations.get(Number(value)) ?? '';
   return textWords(key, String(value));
@@ -138,13 +139,13 @@ function valueWords(key: string, value: unknown, names: DetailNames): string {
 
 function textWords(key: string, text: string): string {
   if (key === 'userAgent') return deviceWords(text);
-  if (key === 'reason') return reasons[text] ?? text;
-  if (key === 'action') return actions[text] ?? text;
-  if (key === 'kind') return kinds[text] ?? text;
-  if (key === 'plan') return planName[text as keyof typeof planName] ?? text;
-  if (key === 'act') return activityName[text as keyof typeof activityName] ?? text;
-  if (key === 'state') return licenseStateName[text as keyof typeof licenseStateName] ?? text;
-  if (key === 'fields') return labels[text] ?? text;
+  if (key === 'reason') return lookUp(reasons, text) ?? text;
+  if (key === 'action') return lookUp(actions, text) ?? text;
+  if (key === 'kind') return lookUp(kinds, text) ?? text;
+  if (key === 'plan') return lookUp(planName, text) ?? text;
+  if (key === 'act') return lookUp(activityName, text) ?? text;
+  if (key === 'state') return lookUp(licenseStateName, text) ?? text;
+  if (key === 'fields') return lookUp(labels, text) ?? text;
   const permission = permissionWords(text);
   if (permission !== undefined) return permission;
   // Long ids are shortened to their first characters.
@@ -163,7 +164,7 @@ export function detailWords(
   return Object.entries(details)
     .map(([key, value]) => ({
       key,
-      label: labels[key] ?? key,
+      label: lookUp(labels, key) ?? key,
       value: value === null ? '' : valueWords(key, value, names),
     }))
     .filter(({ value }) => value !== '');

@@ -1,6 +1,8 @@
 /** Keys of the grid: one cell is reached by Tab, the arrows move from it, with Shift they choose cells. */
+
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { ExplorerLine } from '#api/audits/explorer/contract.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 
 /** px under the top bar and the head of the grid, and above the sums and the status bar. */
 const ABOVE = 140;
@@ -84,7 +86,7 @@ export function useGridKeys(grid: Grid): GridFocus {
       if (event.key === 'c') act(() => grid.onCopy(chosen ?? one));
       return;
     }
-    const step = steps[event.key];
+    const step = lookUp(steps, event.key);
     const isChoosing = event.shiftKey;
     if (step) return act(() => move({ line: line + step, column }, isChoosing));
     const acts: Record<string, () => void> = {
@@ -104,7 +106,7 @@ export function useGridKeys(grid: Grid): GridFocus {
       Enter: () => own && grid.onEnter(own, place),
       Escape: () => (anchor === null ? grid.onEscape() : setAnchor(null)),
     };
-    const does = acts[event.key];
+    const does = lookUp(acts, event.key);
     if (does) act(does);
   };
   /** The line that one is below of, among those that are here. */

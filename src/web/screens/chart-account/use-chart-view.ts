@@ -1,5 +1,7 @@
 /** State of the chart in its address: the open account, the search and the filters. */
+
 import { useSearchParams } from 'react-router';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import type { ChartFilter, Show } from './tree/chart-index.ts';
 import { isShow } from './tree/chart-index.ts';
 
@@ -31,7 +33,7 @@ export function useChartView(): ChartView {
   const withNext = (next: Partial<ChartAddress>) => {
     const all = new URLSearchParams(search);
     for (const [key, value] of Object.entries(next)) {
-      const name = names[key as keyof typeof names];
+      const name = lookUp(names, key)!;
       if (value === null || value === '' || value === 'all') all.delete(name);
       else all.set(name, value);
     }

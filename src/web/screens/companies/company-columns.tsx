@@ -1,6 +1,8 @@
 /** Columns and sort order of the company list. */
+
 import { Link } from 'react-router';
 import type { Company } from '#api/companies/companies/contract.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import type { PermissionKey } from '#core/product/permission.ts';
 import { missingProfileFields } from '../../data/companies/company-profile.ts';
@@ -112,6 +114,6 @@ const comparisons: Record<string, (a: Company, b: Company) => number> = {
 
 /** Sorted, ties by name. An unknown key sorts by name. */
 export function sortedCompanies(companies: readonly Company[], { key, descending }: ListOrder): Company[] {
-  const compare = comparisons[key] ?? byName;
+  const compare = lookUp(comparisons, key) ?? byName;
   return companies.toSorted((a, b) => (descending ? -compare(a, b) : compare(a, b)) || byName(a, b));
 }

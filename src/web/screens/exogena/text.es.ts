@@ -1,7 +1,9 @@
 /** Texts of the preview of información exógena. */
+
 import type { ExogenaFormatSummary, ExogenaRow, ExogenaSummary } from '#api/audits/exogena/contract.ts';
 import { formatPeriod, formatShortPeriod } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import type { Exclusion } from '#core/exogena/contributions.ts';
 import type { Lack } from '#core/exogena/reported-person.ts';
 import { formatCents, formatCount, formatPesos } from '#core/money/money.es.ts';
@@ -112,7 +114,7 @@ export const rowsText = {
   fillOf: (name: string) => `Completar los datos de ${name}`,
   minor: ({ people }: ExogenaRow) => `Reúne ${count(people, 'tercero', 'terceros')}`,
   unknownType: 'Tipo por definir',
-  type: (type: string) => ({ 13: 'CC', 22: 'CE', 31: 'NIT', 43: 'Tipo 43' })[type] ?? `Tipo ${type}`,
+  type: (type: string) => lookUp({ 13: 'CC', 22: 'CE', 31: 'NIT', 43: 'Tipo 43' }, type) ?? `Tipo ${type}`,
   total: 'Total',
   none: '–',
   nothing: 'Ninguna fila con ese filtro.',

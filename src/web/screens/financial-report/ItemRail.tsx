@@ -2,6 +2,7 @@
 
 import { Check, Minus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { reportItemOf } from '#core/report/assignments.ts';
 import { listedItems, RESULT_OF_YEAR } from '#core/report/report-items.ts';
 import { reportItemPath } from '../../data/routes/company-route.ts';
@@ -99,7 +100,7 @@ function marksOf({ form, month }: Pick<RailProps, 'form' | 'month'>): Map<number
   const { assignments } = form;
   const { assignments: stored } = form.base;
   const changed = new Set<number | null | undefined>(
-    changedPatterns(stored, assignments).flatMap((pattern) => [stored[pattern], assignments[pattern]]),
+    changedPatterns(stored, assignments).flatMap((pattern) => [lookUp(stored, pattern), lookUp(assignments, pattern)]),
   );
   for (const account of movedAccounts(month.accounts, stored, assignments)) {
     changed.add(reportItemOf(account, stored));

@@ -1,4 +1,5 @@
 /** Edits of assignments: an account is in one item only, and what the defaults say already is not kept. */
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { isUnder, type ReportAssignments, reportItemOf } from '#core/report/assignments.ts';
 import { NO_ITEM } from '#core/report/report-items.ts';
 
@@ -36,7 +37,7 @@ function isWithin(pattern: string, other: string): boolean {
 /** Patterns that differ, by code. */
 export function changedPatterns(before: ReportAssignments, now: ReportAssignments): string[] {
   const all = new Set([...Object.keys(before), ...Object.keys(now)]);
-  return [...all].filter((pattern) => before[pattern] !== now[pattern]).sort();
+  return [...all].filter((pattern) => lookUp(before, pattern) !== lookUp(now, pattern)).sort();
 }
 
 /** Accounts whose item differs. */

@@ -1,6 +1,8 @@
 /** The accounts of the newest month with their amounts, and what the screen says of them under some assignments. */
+
 import type { ReportAccounts } from '#api/audits/report-items/contract.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { fromDecimal } from '#core/money/money.ts';
 import { type ReportItem, reportItems } from '#core/reference/tax/report-items.gen.ts';
 import { assignedBy, type ReportAssignments, reportItemOf } from '#core/report/assignments.ts';
@@ -37,7 +39,7 @@ const byId = new Map(reportItems.map((item) => [item.id, item]));
 /** Patterns of an item: what it holds by default unless the company took it, and what the company gave it. */
 export function itemPatterns(id: number, assignments: ReportAssignments): { pattern: string; isOwn: boolean }[] {
   const usual = defaultPatterns(byId.get(id)!).filter((pattern) => !Object.hasOwn(assignments, pattern));
-  const own = Object.keys(assignments).filter((pattern) => assignments[pattern] === id);
+  const own = Object.keys(assignments).filter((pattern) => lookUp(assignments, pattern) === id);
   return [
     ...usual.map((pattern) => ({ pattern, isOwn: false })),
     ...own.sort().map((pattern) => ({ pattern, isOwn: true })),

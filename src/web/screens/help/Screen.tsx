@@ -1,6 +1,8 @@
 /** Help layout: breadcrumb and search above, page or search results below. */
+
 import { ChevronRight, Search } from 'lucide-react';
 import { Link, Outlet, useMatches, useNavigate, useSearchParams } from 'react-router';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { useGuideSearch } from '../../data/guide/guide.ts';
 import { helpPath } from '../../data/routes/help-route.ts';
 import { useSession } from '../../data/session/session.ts';
@@ -22,7 +24,7 @@ const parents: Readonly<Record<string, View>> = {
 
 export function Screen() {
   const [search, setSearch] = useSearchParams();
-  const parent = parents[useMatches().at(-1)?.id ?? ''];
+  const parent = lookUp(parents, useMatches().at(-1)?.id ?? '');
   const said = search.get('buscar') ?? '';
   const typed = said.trim().slice(0, LONGEST_SEARCH);
   const find = (text: string) =>

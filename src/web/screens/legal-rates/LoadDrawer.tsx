@@ -1,5 +1,6 @@
 /** Loads a row of a dated table: its time, figures and norm. A row that replaces another one is asked about. */
 
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { rateFields } from '#core/reference/dated/rate-fields.ts';
 import { fieldName, tableName } from '#core/reference/dated/rate-words.es.ts';
 import { type LegalTable, useLoadRate } from '../../data/audits/legal-rates.ts';
@@ -63,7 +64,7 @@ function LoadForm({ table, onClose }: Omit<LoadDrawerProps, 'open'>) {
           <Field
             key={name}
             name={name}
-            label={ratesText.figure(fieldName[name] ?? name, unit)}
+            label={ratesText.figure(lookUp(fieldName, name) ?? name, unit)}
             rules={[{ required: true }]}
           >
             <NumberInput min={0} decimals={unit === 'percent' ? 4 : 0} />

@@ -1,5 +1,7 @@
 /** Rows of a dated table, newest first; loaded ones with their source, and a button to withdraw them. */
+
 import type { RateRow } from '#api/audits/legal-rates/contract.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { rateFields } from '#core/reference/dated/rate-fields.ts';
 import { fieldName, tableName, writeFigure } from '#core/reference/dated/rate-words.es.ts';
 import { type LegalTable, useWithdrawRate } from '../../data/audits/legal-rates.ts';
@@ -51,9 +53,9 @@ function columnsOf({ id }: LegalTable, names: ReadonlyMap<string, string>): Tabl
     ...fields.map(
       ({ name, unit }): TableColumn<RateRow> => ({
         key: name,
-        title: fieldName[name] ?? name,
+        title: lookUp(fieldName, name) ?? name,
         isFigure: true,
-        cell: ({ figures }) => <Text figures>{writeFigure(figures[name] ?? 0, unit)}</Text>,
+        cell: ({ figures }) => <Text figures>{writeFigure(lookUp(figures, name) ?? 0, unit)}</Text>,
       }),
     ),
     { key: 'norm', title: ratesText.norm, cell: (row) => <Norm row={row} /> },

@@ -1,5 +1,7 @@
 /** The form of a row as it begins, and the row that it stands for. */
+
 import type { NewRate } from '#api/audits/legal-rates/contract.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import type { RateTable } from '#core/reference/dated/loaded-rate.ts';
 import { dayBeside } from '#core/reference/dated/overlay.ts';
 import { rateFields } from '#core/reference/dated/rate-fields.ts';
@@ -31,7 +33,7 @@ export function firstValues({ id, attributes: { until } }: LegalTable): RateValu
 
 export function rateOf(table: RateTable, values: RateValues): NewRate {
   const { fields } = rateFields[table];
-  const figures = Object.fromEntries(fields.map(({ name }) => [name, Number(values[name])]));
+  const figures = Object.fromEntries(fields.map(({ name }) => [name, Number(lookUp(values, name))]));
   const { key = '', norm = '', source = '', normDay = '' } = values;
   return { table, key, ...timeOf(table, values), figures, norm: norm.trim(), source: source.trim(), normDay };
 }

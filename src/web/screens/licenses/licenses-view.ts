@@ -18,7 +18,7 @@ export function viewOf(search: URLSearchParams) {
     page: positive(search.get('pagina')) ?? 1,
     pageSize: pageSizeOf(search),
     account: uuidOf(search.get('cuenta')) ?? null,
-    isFiltered: ['q', 'state', 'plan'].some((name) => name in filter),
+    isFiltered: ['q', 'state', 'plan'].some((name) => Object.hasOwn(filter, name)),
   };
 }
 export type LicenseView = ReturnType<typeof viewOf>;

@@ -1,4 +1,5 @@
 /** Brings what one person changed of a validation together with what another stored meanwhile. */
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { changedSeats, type FormValues, type Place, withValue } from './settings-form.ts';
 
 /** Changed by both to something different. */
@@ -22,7 +23,7 @@ export function mergeValues(
   let values = theirs;
   const disputed: DisputedSeat[] = [];
   for (const seat of changedSeats(base, mine).filter((one) => among(apart, one))) {
-    const [was, ours, stored] = [base, mine, theirs].map((from) => from[seat.part][seat.name]);
+    const [was, ours, stored] = [base, mine, theirs].map((from) => lookUp(from[seat.part], seat.name));
     if (!among(byThem, seat)) values = withValue(values, seat, ours);
     else if (isWords(was) && isWords(ours) && isWords(stored))
       values = withValue(values, seat, union(was, ours, stored));

@@ -1,5 +1,7 @@
 /** Form state of a validation's settings: every account role, parameter and rule, and its changes. */
+
 import type { ParametrizedValidation } from '#api/audits/parametrization/contract.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import type { ValidationSettings } from '#core/engine/run-validations.ts';
 import type { RuleSetting, RuleSettings } from '#core/engine/settings/rule-setting.ts';
 
@@ -46,7 +48,7 @@ export function withValue(values: FormValues, { part, name }: Place, value: unkn
 export function changedSeats(a: FormValues, b: FormValues): Place[] {
   return (['roles', 'parameters', 'rules'] as const).flatMap((part) =>
     Object.keys(b[part])
-      .filter((name) => !isSame(a[part][name], b[part][name]))
+      .filter((name) => !isSame(lookUp(a[part], name), lookUp(b[part], name)))
       .map((name) => ({ part, name })),
   );
 }
@@ -60,7 +62,7 @@ export function differences({ roles, parameters, rules }: Attributes, values: Fo
         name,
         label,
         usual,
-        value: values.roles[name],
+        value: lookUp(values.roles, name),
       }),
     ),
     ...parameters.map(
@@ -69,7 +71,7 @@ export function differences({ roles, parameters, rules }: Attributes, values: Fo
         name,
         label,
         usual,
-        value: values.parameters[name],
+        value: lookUp(values.parameters, name),
       }),
     ),
     ...rules.map(
@@ -78,7 +80,7 @@ export function differences({ roles, parameters, rules }: Attributes, values: Fo
         name: rule,
         label: `${rule} · ${title}`,
         usual: predefined,
-        value: values.rules[rule] ?? null,
+        value: lookUp(values.rules, rule) ?? null,
       }),
     ),
   ].filter(({ usual, value }) => !isSame(usual, value));
@@ -102,8 +104,8 @@ export function changesBetween(
     part,
     name,
     label: labels.get(`${part} ${name}`) ?? name,
-    usual: was[part][name] ?? null,
-    value: is[part][name] ?? null,
+    usual: lookUp(was[part], name) ?? null,
+    value: lookUp(is[part], name) ?? null,
   }));
 }
 
@@ -113,12 +115,12 @@ function withSettings(
 ): Attributes {
   return {
     ...attributes,
-    roles: attributes.roles.map((role) => ({ ...role, accounts: [...(roles[role.name] ?? role.default)] })),
+    roles: attributes.roles.map((role) => ({ ...role, accounts: [...(lookUp(roles, role.name) ?? role.default)] })),
     parameters: attributes.parameters.map((parameter) => ({
       ...parameter,
-      value: Object.hasOwn(parameters, parameter.name) ? parameters[parameter.name] : parameter.default,
+      value: Object.hasOwn(parameters, parameter.name) ? lookUp(parameters, parameter.name) : parameter.default,
     })),
-    rules: attributes.rules.map((rule) => ({ ...rule, setting: rules[rule.rule] ?? rule.predefined })),
+    rules: attributes.rules.map((rule) => ({ ...rule, setting: lookUp(rules, rule.rule) ?? rule.predefined })),
   };
 }
 

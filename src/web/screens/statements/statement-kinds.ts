@@ -1,4 +1,5 @@
 /** What each statement offers besides its lines, by its key. */
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { wholes } from '#core/statement/analysis/analysis.ts';
 import type { CascadeKind } from './charts/cascade.ts';
 import type { Comparison } from './statement-view.ts';
@@ -77,5 +78,5 @@ const kinds: Readonly<Record<string, Partial<StatementKind>>> = {
 };
 
 export function statementKind(key: string): StatementKind {
-  return { ...other, ...kinds[key] };
+  return { ...other, ...lookUp(kinds, key) };
 }

@@ -1,7 +1,9 @@
 /** Search of everything: a field over a list of places in groups, by keyboard (WAI-ARIA combobox with a listbox). */
+
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { Input } from '../../ui/control/Input.tsx';
 import { useDebounced } from '../../ui/form/use-debounced.ts';
 import { Stack } from '../../ui/layout/Layout.tsx';
@@ -43,7 +45,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       PageDown: at + 6,
       PageUp: at - 6,
     };
-    const step = steps[event.key];
+    const step = lookUp(steps, event.key);
     const chosen = items[at];
     if (step !== undefined && items.length > 0) {
       const isPage = event.key.startsWith('Page');

@@ -1,4 +1,5 @@
 /** Values and errors of one form, outside React: a field rerenders only on its own change. */
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { brokenRule, type Rule } from './rules.ts';
 
 export type Trigger = 'change' | 'blur';
@@ -29,11 +30,11 @@ type Values = Record<string, unknown>;
 
 /** Dotted path into records: `roles.7`. */
 function readPath(values: unknown, name: string): unknown {
-  return name.split('.').reduce<unknown>((inner, key) => (inner as Values | undefined)?.[key], values);
+  return name.split('.').reduce<unknown>((inner, key) => lookUp(inner as Values | undefined, key), values);
 }
 
 function withPath(values: Values, [key = '', ...rest]: readonly string[], value: unknown): Values {
-  const next = rest.length === 0 ? value : withPath((values[key] as Values | undefined) ?? {}, rest, value);
+  const next = rest.length === 0 ? value : withPath((lookUp(values, key) as Values | undefined) ?? {}, rest, value);
   return { ...values, [key]: next };
 }
 
@@ -125,7 +126,7 @@ export class FormStore<V extends object = Values> {
       if (current.dependsOn.includes(name) && this.#checked.has(other)) void this.#check(other);
     this.#tell();
     const [top = ''] = name.split('.');
-    this.#listeners.onEdit?.({ [top]: this.#values[top] } as Partial<V>, this.values());
+    this.#listeners.onEdit?.({ [top]: lookUp(this.#values, top) } as Partial<V>, this.values());
   }
 
   leave(name: string): void {

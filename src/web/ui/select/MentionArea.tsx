@@ -1,6 +1,7 @@
 /** Multi-line field that offers names while one is typed after an @. */
 
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import control from '../control/Input.module.css';
 import { Text } from '../layout/Text.tsx';
 import overlay from '../overlay/Overlay.module.css';
@@ -48,7 +49,7 @@ export function MentionArea({ value, onChange, names, listLabel, onKeyDown, ...f
       Tab: () => pick(shown[active] ?? shown[0]!),
       Escape: () => setDismissed(begun?.at ?? null),
     };
-    const act = isOpen && !event.ctrlKey && !event.metaKey ? acts[key] : undefined;
+    const act = isOpen && !event.ctrlKey && !event.metaKey ? lookUp(acts, key) : undefined;
     if (act === undefined) return onKeyDown?.(event);
     event.preventDefault();
     event.stopPropagation();

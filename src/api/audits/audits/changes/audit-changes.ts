@@ -1,7 +1,9 @@
 /** Inputs of an audit that changed after it: another audit of the month may have another result. */
+
 import { isDeepStrictEqual } from 'node:util';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { nextMonth, parsePeriod, periodKey } from '#core/calendar/period.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import type { ValidationSettings } from '#core/engine/run-validations.ts';
 import { settingsOverPredefined } from '#core/engine/settings/predefined.ts';
 import type { ValidationText } from '#core/engine/validation-text.ts';
@@ -109,7 +111,7 @@ function differences(
   return [...ids].reduce((sum, id) => {
     const [then = {}, today = {}]: Record<string, unknown>[] = [before[id]?.[part] ?? {}, now[id]?.[part] ?? {}];
     const keys = new Set([...Object.keys(then), ...Object.keys(today)]);
-    return sum + [...keys].filter((key) => !isDeepStrictEqual(then[key], today[key])).length;
+    return sum + [...keys].filter((key) => !isDeepStrictEqual(lookUp(then, key), lookUp(today, key))).length;
   }, 0);
 }
 
@@ -158,9 +160,9 @@ const titles: Readonly<Record<string, Pick<ValidationText, 'title'>>> = validati
 function changedProgram({ marks }: KeptBasis): Found[] {
   const changed = validations
     .filter(({ key }) => {
-      const [then, now] = [marks[key]?.facts, loadedCode[key]?.facts];
+      const [then, now] = [lookUp(marks, key)?.facts, lookUp(loadedCode, key)?.facts];
       return then !== undefined && now !== undefined && then !== now;
     })
-    .map(({ key }) => titles[key]!.title);
+    .map(({ key }) => lookUp(titles, key)!.title);
   return changed.length === 0 ? [] : [{ kind: 'program', words: text.program(changed), isPlural: false }];
 }

@@ -169,7 +169,9 @@ export async function findFinding(
 
 const whole = sql<Finding>`finding.document`;
 
-const evidence = Object.keys(findingSchema.properties).filter((key) => !(key in listedFindingSchema.properties));
+const evidence = Object.keys(findingSchema.properties).filter(
+  (key) => !Object.hasOwn(listedFindingSchema.properties, key),
+);
 const listed = sql<ListedFinding>`
   jsonb_set(finding.document - ${sql.lit(`{${evidence.join(',')}}`)}::text[], '{thirdParties}',
             (select coalesce(jsonb_agg(party - '{rows,share}'::text[]), '[]')

@@ -1,6 +1,8 @@
 /** Results of the last audit of a balance, so that the next one computes only what changed. */
+
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import type { Finding } from '#core/engine/finding.ts';
 import type { ToldFinding } from '#core/engine/weighing/explained.ts';
 import type { ValidationSummary } from '../contract.ts';
@@ -43,8 +45,8 @@ export async function readKnown(trx: DatabaseTransaction, balanceId: string): Pr
   if (last === undefined) return null;
   const { auditId, marks, validations, told } = last;
   const known = validations.flatMap((summary): [string, KnownResult][] => {
-    const mark = marks?.[summary.key];
-    return mark ? [[summary.key, { ...mark, summary, findings: told[summary.key] ?? [] }]] : [];
+    const mark = lookUp(marks, summary.key);
+    return mark ? [[summary.key, { ...mark, summary, findings: lookUp(told, summary.key) ?? [] }]] : [];
   });
   return { auditId, results: Object.fromEntries(known) };
 }

@@ -2,9 +2,11 @@
  * Digest of all inputs of a validation's result: its code and the engine's, its version, settings, profile, month,
  * earlier months. Equal digests mean equal results, so a new audit computes only what changed.
  */
+
 import { createHash } from 'node:crypto';
 import { findPackageJSON } from 'node:module';
 import { dirname } from 'node:path';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import type { AnyValidation } from '#core/engine/validation.ts';
 import { type CodeDigests, readCodeDigests } from '#platform/code-digests.mjs';
 import { equivalencesInForce } from '../../stored-input.ts';
@@ -34,7 +36,7 @@ export function resultDigests(
   ]);
   return Object.fromEntries(
     validations.flatMap(({ id, key, version, dianLists: asked = [] }): [string, string][] => {
-      const written = code[key]?.code;
+      const written = lookUp(code, key)?.code;
       if (written === undefined) return [];
       const own = [predefined[id] ?? {}, settings[id] ?? {}, asked.map((list) => dianLists[list] ?? 0)];
       return [[key, digest([shared, written, key, version, ...own])]];

@@ -1,7 +1,9 @@
 /** A report as JSON: the document of the command line (`cuadre auditar --json`), with the states of the findings. */
+
 import { type Static, Type } from 'typebox';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { findingLifeSchema } from '#api/audits/finding-lives/contract.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { auditReportSchema } from '#core/engine/finding-schema.ts';
 import { dianLists } from '#core/reference/dian/dian-list.ts';
 import { goneWords } from './gone-words.ts';
@@ -109,7 +111,7 @@ export function reportJson({
     verification: seal,
     lives: Object.fromEntries(
       findings.map(({ finding, life: { state, snoozedTo, assignee, due, justificationId } }) => {
-        const reason = justificationId === null ? undefined : reasons[justificationId];
+        const reason = justificationId === null ? undefined : lookUp(reasons, justificationId);
         return [finding.fingerprint, { state, snoozedTo, assignee, due, ...(reason && { reason }) }];
       }),
     ),

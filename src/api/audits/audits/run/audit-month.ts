@@ -2,6 +2,7 @@
 
 import { equivalencesInForce, openInput } from '#api/audits/stored-input.ts';
 import { countsOf, validationSummary } from '#api/audits/validation-summary.ts';
+import { dictionary, lookUp } from '#core/dictionary/look-up.ts';
 import { EQUIVALENCES_KEY } from '#core/engine/roles/company-roles.ts';
 import { type KnownEnd, runValidations, type ValidationSettings } from '#core/engine/run-validations.ts';
 import { withPredefined } from '#core/engine/settings/predefined.ts';
@@ -28,16 +29,16 @@ export async function auditMonth(task: AuditTask, progress: (step: AuditStep) =>
     text: customText(custom),
   }));
   const all = [...validations, ...own.map(({ validation }) => validation)];
-  const known = new Map(Object.entries(task.known).filter(([key, { digest }]) => digest === digests[key]));
+  const known = new Map(Object.entries(task.known).filter(([key, { digest }]) => digest === lookUp(digests, key)));
   const summaries = new Map<number, ValidationSummary>();
-  const marks: Record<string, ResultMark> = {};
+  const marks = dictionary<ResultMark>();
   const findings: string[] = [];
   const broken: AuditResult['broken'] = [];
   const end = (summary: ValidationSummary, unbalanced: boolean) => {
     const { id, key, outcome } = summary;
     summaries.set(id, summary);
-    const digest = digests[key];
-    const facts = loadedCode[key]?.facts;
+    const digest = lookUp(digests, key);
+    const facts = lookUp(loadedCode, key)?.facts;
     if (outcome !== 'error' && digest !== undefined)
       marks[key] = { digest, unbalanced, ...(facts !== undefined && { facts }) };
     progress({ done: summaries.size, total: all.length, validation: summary });

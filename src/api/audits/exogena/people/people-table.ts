@@ -1,5 +1,7 @@
 /** Data of third parties as a table of a workbook, and back: each wrong cell is named by its sheet, row and column. */
+
 import type { FieldError } from '#core/call/app-error.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import type { BookRows } from '#core/engine/settings/book/book-table.ts';
 import {
   isSameData,
@@ -119,10 +121,10 @@ class PeopleReader {
     const isLeft =
       marked &&
       proposed !== null &&
-      Object.entries(proposed).every(([field, value]) => given[field as PersonField].toUpperCase() === value);
+      Object.entries(proposed).every(([field, value]) => lookUp(given, field)!.toUpperCase() === value);
     if (isLeft) {
       this.#found.proposed++;
-      for (const field of Object.keys(proposed!)) given[field as PersonField] = kept[field as PersonField];
+      for (const field of personFields) if (Object.hasOwn(proposed!, field)) given[field] = kept[field];
     }
     const { data, problems } = readPerson(number, given);
     for (const { field, message } of problems) this.#refuse(row, columns.get(field)!, message);

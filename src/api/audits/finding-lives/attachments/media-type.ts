@@ -1,4 +1,5 @@
 /** Media type of an attachment by its ending, where its first bytes agree; null for what is not accepted. */
+import { lookUp } from '#core/dictionary/look-up.ts';
 
 type Start = readonly number[] | 'text';
 
@@ -27,7 +28,7 @@ const types: Readonly<Record<string, readonly [type: string, start: Start]>> = {
 
 export function mediaTypeOf(fileName: string, bytes: Uint8Array): string | null {
   const ending = /\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
-  const known = Object.hasOwn(types, ending) ? types[ending] : undefined;
+  const known = Object.hasOwn(types, ending) ? lookUp(types, ending) : undefined;
   if (known === undefined || bytes.byteLength === 0) return null;
   const [type, start] = known;
   const agrees =

@@ -1,4 +1,5 @@
 /** Asks the client about findings, and what is done with a question afterwards: sent again, withdrawn, closed. */
+
 import { lockCompany } from '#api/balances/trial-balances/queries.ts';
 import { ownCompany } from '#api/companies/reach-company.ts';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
@@ -8,6 +9,7 @@ import { readPeriod } from '#api/kernel/read-period.ts';
 import { countMail } from '#api/subscription/count-mail.ts';
 import { startOfDay } from '#core/calendar/bogota.ts';
 import { AppError } from '#core/call/app-error.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { onlyShown, type ShownPart, shownOf } from '#core/engine/life/asked-finding.ts';
 import { addDays } from '#core/product/license.ts';
 import type { Caller } from '#platform/auth/caller.ts';
@@ -51,7 +53,7 @@ export async function proposeQuestion(
   const found = await shownFindings(trx, companyId, period, fingerprints);
   return found.map(({ fingerprint, validation, shown }) => ({
     fingerprint,
-    words: texts[validation]?.question ?? text.usualQuestion,
+    words: lookUp(texts, validation)?.question ?? text.usualQuestion,
     shown,
   }));
 }
@@ -69,7 +71,11 @@ async function shownFindings(
     const one = found.get(fingerprint);
     if (one === undefined) throw new AppError('resource.not_found');
     const { validation, finding } = one;
-    return { fingerprint, validation, shown: shownOf(finding, period, texts[validation]?.title ?? text.finding) };
+    return {
+      fingerprint,
+      validation,
+      shown: shownOf(finding, period, lookUp(texts, validation)?.title ?? text.finding),
+    };
   });
 }
 

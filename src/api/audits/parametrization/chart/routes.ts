@@ -1,4 +1,5 @@
 /** The chart of accounts: read, exported, edited with a preview, undone. */
+
 import { chartFileText } from '#api/balances/chart-columns.es.ts';
 import { runReading } from '#api/balances/run-reading.ts';
 import type { BalanceServices } from '#api/balances/services.ts';
@@ -7,6 +8,7 @@ import { asCaller } from '#api/kernel/database.ts';
 import { receiveUpload } from '#api/kernel/receive-upload.ts';
 import { sendTable } from '#api/kernel/send-table.ts';
 import { AppError } from '#core/call/app-error.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { toDecimal } from '#core/money/money.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { clientGone } from '#platform/http/client-gone.ts';
@@ -129,7 +131,7 @@ async function readWhole(
   const validations = (await declaredValidations()).map(({ validation, text: words }) => ({
     id: validation.id,
     title: words.title,
-    roles: Object.keys(validation.roles).map((name) => ({ name, label: words.roles[name] ?? name })),
+    roles: Object.keys(validation.roles).map((name) => ({ name, label: lookUp(words.roles, name) ?? name })),
   }));
   return { period: current?.period ?? null, format: current?.format ?? null, months, version, validations, ...chart! };
 }

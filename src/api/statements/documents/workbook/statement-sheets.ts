@@ -1,5 +1,7 @@
 /** Statements as sheets of a workbook: figures as numbers; totals, changes and shares as formulas over them. */
+
 import { dayInBogota } from '#core/calendar/bogota.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { type Cents, toDecimal } from '#core/money/money.ts';
 import { signedByWords } from '#core/product/signed-by.es.ts';
@@ -52,7 +54,7 @@ function treeSheet(tree: StatementTree, content: StatementsContent): SheetToWrit
   const head = rows.length;
   const listed = rowsOfTree(tree.nodes);
   const rowOf: Placed = new Map(listed.map(({ node }, index) => [node.key, { node, row: head + 1 + index }]));
-  const whole = rowOf.get(wholes[tree.key] ?? '');
+  const whole = rowOf.get(lookUp(wholes, tree.key) ?? '');
   const analysis = analysisOf(tree.columns, whole !== undefined);
   const labels = tree.columns.map(({ label }) => label);
   const derived = analysis.map(({ kind, column, against }) =>

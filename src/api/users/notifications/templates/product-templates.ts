@@ -1,5 +1,6 @@
 /** Templates of the product as the program writes them into the database, and announcements that staff finds prepared. */
 
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { firstCustomId } from '#core/expression/custom-names.ts';
 import type { NotificationKind, NotificationTopic } from '#core/product/notification/notification.ts';
 import { licenseNote, withoutAccounts } from '#core/product/notification/notification.ts';
@@ -57,8 +58,8 @@ export const productTemplates: readonly ProductTemplate[] = [
       ...inBell,
       id: alertNoteOf(id),
       topic: 'alertas',
-      title: text.alertTitle(validationWords[key]!.title),
-      description: validationWords[key]!.summary,
+      title: text.alertTitle(lookUp(validationWords, key)!.title),
+      description: lookUp(validationWords, key)!.summary,
     }),
   ),
   {

@@ -1,4 +1,5 @@
 /** A sheet of a parametrization's workbook as rows with named cells, found by its name or, in a file of one sheet, by its titles. */
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { type Cell, columnLetters } from '#core/reading/workbook.ts';
 import {
   type BookPlace,
@@ -199,5 +200,5 @@ function rowsBelow(sheet: BookRows, header: Header): BookRow[] {
 }
 
 function nameOf(sheet: ReadSheet, key: string): string {
-  return (columnNames[sheet] as Record<string, string>)[key]!;
+  return lookUp(columnNames[sheet] as Record<string, string>, key)!;
 }

@@ -1,4 +1,5 @@
 /** The closed list of categories of a parametrization's workbook: every account role and parameter of the validations. */
+import { lookUp } from '#core/dictionary/look-up.ts';
 import type { AnyValidation } from '../../validation.ts';
 import type { ValidationText } from '../../validation-text.ts';
 import type { EntryKind } from '../entry-kind.ts';
@@ -36,7 +37,7 @@ export function categoriesOf(described: readonly Described[]): Category[] {
         key: `${validation.key}.${name}`,
         part: 'roles',
         name,
-        label: text.roles[name] ?? name,
+        label: lookUp(text.roles, name) ?? name,
         help: '',
         kind: null,
         entry: 'account',
@@ -47,7 +48,7 @@ export function categoriesOf(described: readonly Described[]): Category[] {
       const { kind } = declaration;
       const entry = entryOf(declaration);
       const key = `${validation.key}.${name}`;
-      const { label = name, help = '' } = text.parameters[name] ?? {};
+      const { label = name, help = '' } = lookUp(text.parameters, name) ?? {};
       // A role and a parameter may have one name.
       const own = Object.hasOwn(validation.roles, name) ? `${key}.valor` : key;
       return { ...common, key: own, part: 'parameters', name, label, help, kind, entry, sheet: sheetOf(kind, entry) };

@@ -2,6 +2,7 @@
  * Reads the sheets of a parametrization's workbook: what each category is to have, and every problem with its place. Nothing
  * is taken from a workbook with problems.
  */
+import { type Dictionary, dictionary, lookUp } from '#core/dictionary/look-up.ts';
 import { EXACT_MARK } from '#core/identity/account-code.ts';
 import { hasWrongDv } from '../entry-kind.ts';
 import type { RuleSetting } from '../rule-setting.ts';
@@ -26,10 +27,10 @@ import { KeptReader } from './read-kept.ts';
 
 /** What a workbook gives a validation; what it does not name stays. */
 export interface GivenSettings {
-  roles: Record<string, string[]>;
-  parameters: Record<string, unknown>;
+  roles: Dictionary<string[]>;
+  parameters: Dictionary<unknown>;
   /** Null: as declared. */
-  rules: Record<string, RuleSetting | null>;
+  rules: Dictionary<RuleSetting | null>;
 }
 
 export interface BookReading {
@@ -184,7 +185,7 @@ class BookReader {
     const reason = row.text('note');
     // That of a changed rule is its reason.
     const isChanged =
-      active === plainWord(no) || severity !== undefined || owner.validation.ruleSettings?.[code] !== undefined;
+      active === plainWord(no) || severity !== undefined || lookUp(owner.validation.ruleSettings, code) !== undefined;
     this.#kept.active(row, { sheet: 'rules', key: code }, [code], !isChanged);
     if (active === plainWord(no)) rules[code] = { off: true, reason };
     else if (severity !== undefined) rules[code] = { severity, reason };
@@ -194,7 +195,7 @@ class BookReader {
   end(exogena: BookTables['exogena']): Omit<BookReading, 'unused'> {
     for (const [key, row] of this.#empty) {
       const { validation, part, name } = this.#categories.get(key)!;
-      if ((this.#of(validation.id)[part][name] as readonly unknown[]).length > 0)
+      if ((lookUp(this.#of(validation.id)[part], name) as readonly unknown[]).length > 0)
         this.#say(row, 'category', bookProblems.alone);
     }
     const content = this.#kept.end(exogena);
@@ -236,7 +237,7 @@ class BookReader {
   #add(row: BookRow, category: Category, values: readonly unknown[]): undefined {
     const { validation, part, name } = category;
     this.#kept.active(row, category, values);
-    const list = this.#of(validation.id)[part][name] as unknown[];
+    const list = lookUp(this.#of(validation.id)[part], name) as unknown[];
     for (const value of values) {
       this.#places.set(`${validation.id}.${part}.${name}.${list.length}`, row.place());
       list.push(value);
@@ -244,7 +245,7 @@ class BookReader {
   }
 
   #of(id: number): GivenSettings {
-    const given = this.#given.get(id) ?? { roles: {}, parameters: {}, rules: {} };
+    const given = this.#given.get(id) ?? { roles: dictionary(), parameters: dictionary(), rules: dictionary() };
     this.#given.set(id, given);
     return given;
   }

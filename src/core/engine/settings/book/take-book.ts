@@ -1,5 +1,6 @@
 /** Takes over what a workbook gives: each validation's settings afterwards, or every problem of it. All or nothing. */
 
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { EQUIVALENCES_ID } from '../../roles/company-roles.ts';
 import type { ValidationSettings } from '../../run-validations.ts';
 import { checkSettings, type KnowsAccount } from '../check-settings.ts';
@@ -95,7 +96,7 @@ function problemsOf(
   const declaration = { ...validation, roles: before.roles, sharing: validation.sharing ?? validation.roles };
   const changed = Object.fromEntries(
     Object.entries(rules).filter(
-      ([code, setting]) => setting !== null && (setting.off !== false || validation.ruleSettings?.[code]),
+      ([code, setting]) => setting !== null && (setting.off !== false || lookUp(validation.ruleSettings, code)),
     ),
   );
   const known = saidAccounts(validation, before);

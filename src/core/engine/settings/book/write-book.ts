@@ -1,4 +1,5 @@
 /** A whole parametrization as the sheets of a workbook. */
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { entryCode, isExact } from '#core/identity/account-code.ts';
 import type { ValidationSettings } from '../../run-validations.ts';
 import { type WholeSettings, wholeSettings } from '../whole-settings.ts';
@@ -48,7 +49,7 @@ export function writeBook({ described, settings, nameOf, about, kept = nothingKe
       categories
         .filter((category) => category.sheet === which)
         .flatMap((category) => {
-          const value = whole.get(category.validation.id)![category.part][category.name];
+          const value = lookUp(whole.get(category.validation.id)![category.part], category.name);
           return filled.active(category.key, entriesOf(value), rowsOf(category, value));
         }),
     );
@@ -87,7 +88,7 @@ export function liveEntries(described: readonly Described[], settings: BookConte
     ...categoriesOf(described).map(({ sheet, key, validation, part, name }) => ({
       sheet,
       category: key,
-      entries: entriesOf(whole.get(validation.id)![part][name]),
+      entries: entriesOf(lookUp(whole.get(validation.id)![part], name)),
     })),
     ...described.flatMap(({ validation }) =>
       validation.rules.map(({ code }) => ({ sheet: 'rules' as const, category: code, entries: [code] })),
@@ -149,7 +150,7 @@ function cellOfNumber(value: unknown): string | number {
 
 function ruleRows({ validation, text }: Described, { rules }: WholeSettings): BookSheet['rows'] {
   return validation.rules.map(({ code, name }) => {
-    const { off = false, severity, reason = null } = rules[code] ?? {};
+    const { off = false, severity, reason = null } = lookUp(rules, code) ?? {};
     const word = severity === undefined ? null : severityWords[severity];
     return [code, `${text.title}: ${name}`, off ? no : yes, word, reason];
   });

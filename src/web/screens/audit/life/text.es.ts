@@ -1,7 +1,9 @@
 /** Texts of the life of a finding. */
+
 import type { FindingAct } from '#api/audits/finding-lives/contract.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import type { FindingState, JustificationScope } from '#core/engine/life/finding-state.ts';
 import { formatCount, formatPesos } from '#core/money/money.es.ts';
 import { fromDecimal } from '#core/money/money.ts';
@@ -112,7 +114,7 @@ export function actSentence({ kind, before, after, by, period, version }: Findin
   }
 }
 
-const word = (state: string | null) => (stateWord[state as FindingState] ?? String(state)).toLowerCase();
+const word = (state: string | null) => (lookUp(stateWord, String(state)) ?? String(state)).toLowerCase();
 
 export const justifyText = {
   title: 'Justificar',

@@ -1,6 +1,8 @@
 /** Keys of the list of findings: `j` `k` move, `x` selects, `d` takes the next step, `z` takes it back, `?` tells them. */
+
 import { useEffect, useEffectEvent } from 'react';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { nextState } from '#core/engine/life/finding-state.ts';
 import type { ViewControl } from '../use-audit-view.ts';
 import type { Work } from './use-work.ts';
@@ -49,7 +51,7 @@ export function useListKeys({ findings, work, control, tellKeys }: ListKeys): vo
       target.closest('input:not([type=radio], [type=checkbox]), textarea, [role=combobox]');
     if (defaultPrevented || ctrlKey || metaKey || altKey || isTyping) return;
     if (document.querySelector('dialog:modal, :popover-open')) return;
-    const act = acts[key];
+    const act = lookUp(acts, key);
     if (act === undefined) return;
     if (key !== 'Escape') event.preventDefault();
     act();

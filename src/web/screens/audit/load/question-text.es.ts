@@ -1,5 +1,7 @@
 /** Words of what a file leaves open and a person says. */
+
 import type { Inspection } from '#api/balances/trial-balances/contract.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { formatPesos } from '#core/money/money.es.ts';
 import { fromDecimal } from '#core/money/money.ts';
 import type { QuestionKind, RowsInDoubt } from '#core/reading/questions/question.ts';
@@ -16,11 +18,12 @@ export const questionText = {
     `${{ unit: 'Unidad de las cifras', company: 'Empresas', book: 'Libros', levels: 'Lecturas' }[kind]} de ${fileName}`,
   choice: (kind: QuestionKind, label: string) =>
     kind === 'levels'
-      ? rowsInDoubt[label as RowsInDoubt]
+      ? lookUp(rowsInDoubt, label)!
       : kind === 'unit'
-        ? ({ miles: 'Están en miles: multiplica por 1.000', millones: 'Están en millones: multiplica por 1.000.000' }[
-            label
-          ] ?? 'Están en pesos: déjalas como están')
+        ? (lookUp(
+            { miles: 'Están en miles: multiplica por 1.000', millones: 'Están en millones: multiplica por 1.000.000' },
+            label,
+          ) ?? 'Están en pesos: déjalas como están')
         : label,
   totals: (totals: Choice['totals']) =>
     totals === null

@@ -1,5 +1,7 @@
 /** What was not evaluated, by the datum that is missing. */
+
 import type { ValidationSummary } from '#api/audits/audits/contract.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import type { MissingDatum } from '#core/engine/finding.ts';
 
 /** A validation that lacks a datum: some of its rules, or (null) all of it. */
@@ -66,7 +68,7 @@ export function missingProfile(
   profile: Readonly<Record<string, unknown>>,
 ): MissingProfile {
   const groups = groupByDatum(validations).filter(
-    ({ data: [datum] }) => datum?.kind === 'profile' && profile[datum.name] === undefined,
+    ({ data: [datum] }) => datum?.kind === 'profile' && lookUp(profile, datum.name) === undefined,
   );
   const lacking = groups.flatMap((group) => group.validations);
   return {

@@ -1,6 +1,8 @@
 /** Keys of the tree: one row is reached by Tab, the arrows move from it. */
+
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import type { ChartTreeProps } from './tree-props.ts';
 
 /** px under the top bar and the head of the table, and above the bar of chosen accounts, where a row would be covered. */
@@ -66,7 +68,7 @@ export function useTreeKeys(
       Enter: () => void go(addressOf(code), { preventScrollReset: true }),
       Escape: () => onChoose(new Set()),
     };
-    const act = acts[event.key];
+    const act = lookUp(acts, event.key);
     if (!act) return;
     event.preventDefault();
     setStop(code);

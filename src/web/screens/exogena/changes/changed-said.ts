@@ -1,5 +1,7 @@
 /** What a change of a year says otherwise than the state before. */
+
 import type { ExogenaChange } from '#api/audits/exogena/contract.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { formatKeys } from '#core/exogena/format.ts';
 
 type Said = ExogenaChange['before'];
@@ -20,7 +22,7 @@ export function changedEntries(before: Said, after: Said): ChangedEntry[] {
     const patterns = [...new Set([...Object.keys(old), ...Object.keys(now)])].sort();
     const entries: ChangedEntry[] = [
       { format, pattern: null, before: before.thresholds[format], after: after.thresholds[format] },
-      ...patterns.map((pattern) => ({ format, pattern, before: old[pattern], after: now[pattern] })),
+      ...patterns.map((pattern) => ({ format, pattern, before: lookUp(old, pattern), after: lookUp(now, pattern) })),
     ];
     return entries.filter((entry) => entry.before !== entry.after);
   });

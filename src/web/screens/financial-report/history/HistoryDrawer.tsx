@@ -1,6 +1,8 @@
 /** History of the items; each version can be restored as a new change, and the last one undone. */
+
 import type { ReactNode } from 'react';
 import type { ReportChange } from '#api/audits/report-items/contract.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { formatClock, formatDay } from '#web/dates.es.ts';
 import { useReportChanges, useRestoreReport, useSetReport } from '../../../data/audits/report-items.ts';
 import { notify } from '../../../data/failures/notices.ts';
@@ -84,8 +86,8 @@ function Change({ change, action }: { change: ReportChange; action: ReactNode })
         </p>
         {changedPatterns(before, after).map((pattern) => (
           <p key={pattern} className="small">
-            {pattern}: <s className="mut">{historyText.word(before[pattern] ?? null)}</s>{' '}
-            {historyText.word(after[pattern] ?? null)}
+            {pattern}: <s className="mut">{historyText.word(lookUp(before, pattern) ?? null)}</s>{' '}
+            {historyText.word(lookUp(after, pattern) ?? null)}
           </p>
         ))}
         {Object.keys(after).length === 0 && <p className="mut small">{historyText.asGiven}</p>}

@@ -1,5 +1,7 @@
 /** Keys of the tree: one row is reached by Tab, the arrows move from it. */
+
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import type { ChartRow } from './chart-rows.ts';
 
 /** px under the top bar, and above the bar that saves, where a row would be covered. */
@@ -72,7 +74,7 @@ export function useTreeKeys(
       ' ': () => onPick(row),
       Enter: () => onPick(row),
     };
-    const act = acts[event.key];
+    const act = lookUp(acts, event.key);
     if (!act) return;
     event.preventDefault();
     setStop(keyOf(row));

@@ -1,6 +1,7 @@
 /** Loads a calendar: from its table, or with other dates for one return; with the norm behind it. */
 
 import { useState } from 'react';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import {
   type DueCalendar,
   type DueCalendarRow,
@@ -96,7 +97,7 @@ function CalendarForm({ calendar, task, onClose }: CalendarDrawerProps & { task:
 
 /** The calendar with other dates for one return. */
 function withRow({ attributes }: DueCalendar, row: DueCalendarRow, dates: Values): DueCalendarRow[] {
-  const changed = { ...row, dates: row.dates.map((date, digit) => dates[nameOf(digit)] ?? date) };
+  const changed = { ...row, dates: row.dates.map((date, digit) => lookUp(dates, nameOf(digit)) ?? date) };
   const isIt = ({ obligation, period }: DueCalendarRow) => obligation === row.obligation && period === row.period;
   return attributes.rows.map((one) => (isIt(one) ? changed : one));
 }

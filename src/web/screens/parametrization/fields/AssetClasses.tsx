@@ -2,6 +2,7 @@
 
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { entryCode } from '#core/identity/account-code.ts';
 import { formatPercent } from '#core/money/money.es.ts';
 import { depreciationCap } from '#core/reference/chart/depreciation.ts';
@@ -32,7 +33,7 @@ export function AssetClasses({ form, problems, readOnly, book, names }: AssetCla
   const [begun, setBegun] = useState<readonly string[]>([]);
   const pairsOf = (read: (name: string) => unknown) =>
     Object.fromEntries(classParts.map((part) => [part, read(names[part])])) as unknown as ClassPairs;
-  const pairs = pairsOf((name) => form.values.parameters[name]);
+  const pairs = pairsOf((name) => lookUp(form.values.parameters, name));
   const { parameters } = form.base.attributes;
   const usual = assetClasses(pairsOf((name) => parameters.find((one) => one.name === name)?.default));
   const stored = assetClasses(pairs);

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { settingParameter } from '../../../data/routes/company-route.ts';
 import { classNames } from '../../../ui/layout/class-names.ts';
 import { Text } from '../../../ui/layout/Text.tsx';
@@ -28,7 +29,7 @@ export function ParametersPanel({ form, problems, readOnly, book }: FieldsProps)
     <Panel title={fieldText.parameters}>
       {parameters.map((parameter) => {
         const { name, label, help, kind } = parameter;
-        const value = form.values.parameters[name];
+        const value = lookUp(form.values.parameters, name);
         const isOwn = JSON.stringify(value) !== JSON.stringify(parameter.default);
         const isWide = kind === 'list' || kind === 'pairs' || kind === 'monthly';
         return (

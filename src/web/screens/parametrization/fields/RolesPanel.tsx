@@ -1,5 +1,7 @@
 /** Account prefixes by account role, with the number of matching accounts in the newest month. */
+
 import type { FieldError } from '#core/call/app-error.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { classNames } from '../../../ui/layout/class-names.ts';
 import { Text } from '../../../ui/layout/Text.tsx';
@@ -36,8 +38,10 @@ export function RolesPanel({ form, problems, readOnly, book, accounts }: RolesPa
         </Text>
       )}
       {roles.map(({ name, label, default: usual }) => {
-        const elsewhere = roles.flatMap((other) => (other.name === name ? [] : (form.values.roles[other.name] ?? [])));
-        const values = form.values.roles[name] ?? [];
+        const elsewhere = roles.flatMap((other) =>
+          other.name === name ? [] : (lookUp(form.values.roles, other.name) ?? []),
+        );
+        const values = lookUp(form.values.roles, name) ?? [];
         const onChange = (value: string[]) => form.edit({ part: 'roles', name }, value);
         return (
           <fieldset key={name} className={classNames([styles.field, styles.role])} aria-label={label}>
@@ -47,7 +51,7 @@ export function RolesPanel({ form, problems, readOnly, book, accounts }: RolesPa
               {!readOnly && <TreeButton {...{ label, values, book, elsewhere, onChange }} />}
               <Objections problems={problems} place={`settings.roles.${name}`} />
             </div>
-            <Taken label={label} codes={accounts[name]} book={book} />
+            <Taken label={label} codes={lookUp(accounts, name)} book={book} />
           </fieldset>
         );
       })}

@@ -2,6 +2,7 @@
 
 import { Link } from 'react-router';
 import type { RuleDocument } from '#api/audits/parametrization/contract.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { LONGEST_REASON, type RuleSetting } from '#core/engine/settings/rule-setting.ts';
 import { type Severity, severities } from '#core/engine/severity.ts';
 import { validationHelpPath } from '../../../data/routes/help-route.ts';
@@ -37,7 +38,7 @@ export function RulesPanel({ form, problems, readOnly }: FieldsProps) {
         {fieldText.rulesHelp}
       </Text>
       {rules.map((rule) => {
-        const setting = form.values.rules[rule.rule] ?? null;
+        const setting = lookUp(form.values.rules, rule.rule) ?? null;
         const change = (next: RuleSetting | null) => form.edit({ part: 'rules', name: rule.rule }, next);
         const label = `${rule.rule} · ${rule.title}`;
         return (

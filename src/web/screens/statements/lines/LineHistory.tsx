@@ -1,5 +1,7 @@
 /** Changes of the lines, newest first; each can be restored as a new change, and all of them taken back. */
+
 import type { StatementLineChange, StatementLinesDocument } from '#api/statements/statement-lines/contract.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { formatClock, formatDay } from '#web/dates.es.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { useLineChanges, useResetLines, useRestoreLines } from '../../../data/statements/statement-lines.ts';
@@ -82,7 +84,7 @@ function Change({ change, nameOf }: { change: StatementLineChange; nameOf: (line
       </p>
       {changed.slice(0, MOST).map((pattern) => (
         <p key={pattern} className="small">
-          {pattern}: <s className="mut">{nameOf(before[pattern])}</s> {nameOf(after[pattern])}
+          {pattern}: <s className="mut">{nameOf(lookUp(before, pattern))}</s> {nameOf(lookUp(after, pattern))}
         </p>
       ))}
       {changed.length > MOST && <p className="mut small">{linesText.more(changed.length - MOST)}</p>}

@@ -1,5 +1,7 @@
 /** Accounts of a month by what their line needs of the user. */
+
 import type { LineAccounts } from '#api/statements/statement-lines/contract.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { matches } from '../../../data/search.ts';
 import type { LineAssignments } from '../../../data/statements/statement-lines.ts';
 
@@ -48,5 +50,5 @@ export function acceptAll(assignments: LineAssignments, accounts: readonly LineA
 /** Patterns that two states of the assignments say otherwise, sorted. */
 export function changedPatterns(before: LineAssignments, after: LineAssignments): string[] {
   const all = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...all].filter((pattern) => before[pattern] !== after[pattern]).sort();
+  return [...all].filter((pattern) => lookUp(before, pattern) !== lookUp(after, pattern)).sort();
 }

@@ -1,7 +1,9 @@
 /** Texts of the lines of the statements. */
+
 import type { ParametrizationAction } from '#api/audits/parametrization/contract.ts';
 import { formatPeriod, formatShortPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import type { LineFilter } from './line-accounts.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -46,7 +48,7 @@ export const linesText = {
   proposedWhy: 'Su código no es del decreto: la línea sale de su nombre y de cómo se mueve. Acéptala o cámbiala.',
   own: 'propia',
   ownBy: (pattern: string) => `La dijo esta empresa para ${pattern}`,
-  section: (key: string) => sectionNames[key] ?? key,
+  section: (key: string) => lookUp(sectionNames, key) ?? key,
   choosing: (code: string) => `Línea de ${code}`,
   change: 'Cambiar',
   changeOf: (code: string) => `Cambiar la línea de ${code}`,

@@ -1,6 +1,8 @@
 /** Keys of the table: one row is reached by Tab, the arrows move from it, open and close. */
+
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import type { StatementRow } from './rows.ts';
 
 /** Rows of a page. */
@@ -52,7 +54,7 @@ export function useRowKeys({ body, rows, onTurn }: RowKeys): { stop: string; pre
       ' ': () => row.isOpen !== undefined && turnRow(),
       Enter: () => (row.isOpen === undefined ? target.querySelector('a')?.click() : turnRow()),
     };
-    const act = acts[event.key];
+    const act = lookUp(acts, event.key);
     if (!act) return;
     event.preventDefault();
     act();

@@ -1,6 +1,8 @@
 /** Suggested entries, what is set aside or gone, and the signatures with the digests of what the audit was made with. */
+
 import type { Content, TableCell } from 'pdfmake';
 import { dayInBogota } from '#core/calendar/bogota.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { formatCents, formatCount } from '#core/money/money.es.ts';
 import { fromDecimal, toDecimal } from '#core/money/money.ts';
@@ -66,7 +68,7 @@ export function asidePart({ findings, reasons }: ReportContent): Content[] {
   if (aside.length === 0) return [];
   const shown = aside.slice(0, MOST);
   const body = shown.map(({ finding, life }): TableCell[] => {
-    const why = life.justificationId === null ? undefined : reasons[life.justificationId];
+    const why = life.justificationId === null ? undefined : lookUp(reasons, life.justificationId);
     const words =
       why === undefined
         ? [life.snoozedTo === null ? stateName[life.state] : text.snoozed(life.snoozedTo)]

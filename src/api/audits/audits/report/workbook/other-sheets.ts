@@ -2,6 +2,7 @@
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { dayInBogota } from '#core/calendar/bogota.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import type { SheetToWrite, WrittenCell } from '#platform/workbook/xlsx/write-workbook.ts';
 import { goneWords } from '../gone-words.ts';
@@ -49,7 +50,7 @@ export function justifiedSheet({ findings, reasons }: ReportContent): SheetToWri
   if (aside.length === 0) return null;
   const rows = aside.map(({ finding: { rule, title, account, amount }, life }): WrittenCell[] => {
     const head = [rule, title, account, Number(amount)];
-    const why = life.justificationId === null ? undefined : reasons[life.justificationId];
+    const why = life.justificationId === null ? undefined : lookUp(reasons, life.justificationId);
     if (why === undefined)
       return [...head, life.snoozedTo === null ? stateName[life.state] : text.snoozed(life.snoozedTo)];
     const { reason, scope, until, by, at } = why;

@@ -1,9 +1,11 @@
 /** Asks the client about findings: who answers, the words, what is shown of each and what is asked for. */
+
 import { Lock } from 'lucide-react';
 import { useId, useState } from 'react';
 import { answerKinds, mostAsked, mostDays, usualDays } from '#api/audits/finding-lives/questions/calls.gen.ts';
 import type { AnswerKind } from '#api/audits/finding-lives/questions/contract.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { onlyShown, type ShownPart, shownParts } from '#core/engine/life/asked-finding.ts';
 import { ShownFinding } from '../../../../asked/ShownFinding.tsx';
 import {
@@ -63,7 +65,7 @@ export function AskDialog({ company, period, findings, answerer, onClose }: AskD
   });
   if (sent?.link) return <LinkReady question={sent.data} link={sent.link} onClose={onClose} />;
   const items = proposal.data ?? [];
-  const words = items.map(({ fingerprint, words: proposed }) => draft.words[fingerprint] ?? proposed);
+  const words = items.map(({ fingerprint, words: proposed }) => lookUp(draft.words, fingerprint) ?? proposed);
   const isReady = items.length > 0 && isComplete(draft) && words.every((one) => one.trim().length >= 3);
   const send = () =>
     asking.mutate(

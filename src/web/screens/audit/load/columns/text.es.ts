@@ -1,7 +1,9 @@
 /** Texts of the column editor. */
+
 import type { TriedColumns } from '#api/balances/column-mappings/contract.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { formatCount, formatPesos } from '#core/money/money.es.ts';
 import { abs, fromDecimal } from '#core/money/money.ts';
@@ -98,7 +100,7 @@ export const columnsText = {
       .filter(Boolean)
       .join(' · '),
   signFound: { signed: 'crédito en negativo', by_class: 'positivo por clase', by_nature: 'positivo por naturaleza' },
-  signOf: (sign: string) => `Saldos: ${(columnsText.signFound as Record<string, string>)[sign] ?? sign}`,
+  signOf: (sign: string) => `Saldos: ${lookUp(columnsText.signFound as Record<string, string>, sign) ?? sign}`,
   moreIssues: (count: number) => `y ${formatCount(count)} más`,
   preview: 'La hoja',
   previewOf: (name: string) => `Primeras filas de la hoja ${name}`,

@@ -1,6 +1,8 @@
 /** Tree of accounts with a mark each: rows of one height, of which only those in view are drawn. */
+
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { Checkbox } from '../../../../ui/control/Checkbox.tsx';
 import { Row } from '../../../../ui/layout/Layout.tsx';
 import { Text } from '../../../../ui/layout/Text.tsx';
@@ -67,7 +69,7 @@ export function AccountTree({ nodes, chosen, elsewhere, isOpen, onOpen, onTurn }
       ' ': () => onTurn(node),
       Enter: () => onTurn(node),
     };
-    const act = acts[event.key];
+    const act = lookUp(acts, event.key);
     if (!act) return;
     event.preventDefault();
     setCurrent(node.code);
