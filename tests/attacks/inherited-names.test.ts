@@ -95,7 +95,7 @@ async function told(user: TestUser, word: string): Promise<unknown> {
     outcome,
     count,
   }));
-  const texts = findings.map(({ finding }) => [finding.rule, finding.title, finding.message]);
+  const texts = findings.map(({ finding }) => [finding.rule, finding.account, finding.title]);
   return JSON.parse(JSON.stringify({ issues: read.issues, summaries, texts, refusals }).replace(anyCase, '§'));
 }
 

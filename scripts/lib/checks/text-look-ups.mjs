@@ -124,7 +124,7 @@ function unwrapped(node) {
 function isText(type) {
   if (type === undefined) return false;
   if ((type.flags & (TypeFlags.String | TypeFlags.Any)) !== 0) return true;
-  return (type.getTypes?.() ?? []).some(isText);
+  return type.isUnionType() && type.getTypes().some(isText);
 }
 
 /**
@@ -134,6 +134,6 @@ function isText(type) {
  */
 function isBare(type, checker) {
   if (type === undefined) return false;
-  const parts = (type.flags & TypeFlags.Union) === 0 ? [type] : (type.getTypes?.() ?? []);
+  const parts = type.isUnionType() ? type.getTypes() : [type];
   return parts.every((part) => checker.typeToString(part).startsWith('Dictionary<'));
 }

@@ -10,7 +10,7 @@ import type { ValidationSummary } from './audits/contract.ts';
 
 /** What another finding explains does not count. */
 export function validationSummary(result: ValidationResult): ValidationSummary {
-  const { id, key, title, outcome, reason, lacks, notEvaluated, ruleChanges, findings } = result;
+  const { id, key, title, outcome, reason, lacks, notEvaluated, ruleChanges, deduced, findings } = result;
   return {
     id,
     key,
@@ -20,6 +20,7 @@ export function validationSummary(result: ValidationResult): ValidationSummary {
     ...(lacks === undefined ? {} : { lacks }),
     notEvaluated,
     ...(ruleChanges === undefined ? {} : { ruleChanges }),
+    ...(deduced === undefined ? {} : { deduced }),
     ...countsOf(unexplained(findings)),
   };
 }

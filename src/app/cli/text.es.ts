@@ -133,6 +133,7 @@ export const cliText = {
     `${rows} filas de ${format}; débitos ${debits}, créditos ${credits}`,
   healthIndex: 'Índice de salud',
   unbalanced: 'El balance no cuadra: los demás hallazgos se calcularon sobre cifras que no coinciden entre sí.',
+  deduced: 'Deducido de los libros: confírmalo en --perfil',
   inferredRoles: 'Cuentas que no tomamos por su código: confírmalas (cuadre cuentas dice por qué)',
   inferredRole: (role: string, equivalent: string) => `${role}, como la ${equivalent} del PUC`,
   doubtfulRole: (role: string) => `quizá ${role}: lo que depende de ellas no se evalúa hasta que lo confirmes`,

@@ -224,6 +224,16 @@ export const missingDatumSchema = Type.Object({
 });
 const lacks = Type.Optional(Type.Array(missingDatumSchema));
 
+/** A fact of the company that nobody stated and its books show; used until somebody states it. */
+export const deducedFactSchema = Type.Object({
+  /** Of the profile. */
+  field: Type.String(),
+  value: Type.Union([Type.String(), Type.Boolean(), Type.Integer()]),
+  /** Spanish sentences: the fact, and what in the books says so. */
+  said: Type.String(),
+  evidence: Type.String(),
+});
+
 /** `lacks`: absent where nothing that the company can give mends it. */
 export const unevaluatedRuleSchema = Type.Object({ rule: Type.String(), reason: Type.String(), lacks });
 
@@ -242,13 +252,15 @@ export const validationResultSchema = Type.Object({
   key: Type.String(),
   title: Type.String(),
   outcome: outcomeSchema,
-  /** For `no_aplica`, `no_evaluada` and `error`: the reason, in Spanish. */
+  /** For `no_aplica`, `no_evaluada` and `error`: the reason, in Spanish; for `sin_hallazgos`: which rules were not evaluated and why. */
   reason: Type.Union([Type.String(), Type.Null()]),
   /** Of `no_evaluada`: the data whose absence is the reason. */
   lacks,
   notEvaluated: Type.Array(unevaluatedRuleSchema),
   /** Absent where no rule is changed. */
   ruleChanges: Type.Optional(Type.Array(ruleChangeSchema)),
+  /** Facts of the company that its rules read and nobody stated; absent if none. */
+  deduced: Type.Optional(Type.Array(deducedFactSchema)),
   findings: Type.Array(findingSchema),
 });
 

@@ -6,6 +6,7 @@
 import type { Static } from 'typebox';
 import type {
   auditReportSchema,
+  deducedFactSchema,
   findingSchema,
   inferredAccountSchema,
   listedFindingSchema,
@@ -18,6 +19,7 @@ export type Finding = Static<typeof findingSchema>;
 export type ListedFinding = Static<typeof listedFindingSchema>;
 export type InferredAccount = Static<typeof inferredAccountSchema>;
 export type MissingDatum = Static<typeof missingDatumSchema>;
+export type DeducedFact = Static<typeof deducedFactSchema>;
 export type RuleChange = Static<typeof ruleChangeSchema>;
 export type ValidationResult = Static<typeof validationResultSchema>;
 export type AuditReport = Static<typeof auditReportSchema>;

@@ -135,7 +135,7 @@ describe('the engine', () => {
       ['b', 'error', null],
       ['c', 'no_aplica', 'falta todo'],
       ['d', 'no_evaluada', 'falta el CIIU'],
-      ['e', 'sin_hallazgos', null],
+      ['e', 'sin_hallazgos', '1 regla sin evaluar: falta enero (X-1)'],
     ]);
     expect(report.validations[4]!.notEvaluated).toEqual([{ rule: 'X-1', reason: 'falta enero' }]);
     expect(failures).toEqual(['b']);

@@ -13,6 +13,8 @@ import type { LoadedRate } from '#core/reference/dated/loaded-rate.ts';
 import { usingRates } from '#core/reference/dated/tables-in-force.ts';
 import { type GivenLoad, usingLists } from '#core/reference/dian/lists-in-force.ts';
 import type { CompanyProfile } from './company-profile.ts';
+import { DeducedProfile, type DeducibleField } from './deduced/deduce-profile.ts';
+import { deducedFacts } from './deduced/deduced-fact.ts';
 import { describeFact, inferredAccount } from './describe-fact.ts';
 import { KeptAccounts } from './entry/kept-accounts.ts';
 import type { Reason } from './fact.ts';
@@ -34,6 +36,7 @@ import { oneOfEachCause, withCauses } from './weighing/causes.ts';
 import { causesIn, explainedIn, type ToldFinding, withExplained, withExplanations } from './weighing/explained.ts';
 import { type HealthIndex, healthIndex, type Judged } from './weighing/health-index.ts';
 import { type Tolerances, tolerancesOf } from './weighing/materiality.ts';
+import { unevaluatedWords } from './weighing/outcome-words.es.ts';
 import { ofWholeYear } from './whole-year.ts';
 
 /** A company's parametrization of a validation: prefixes of roles, values of parameters, changes of rules. */
@@ -198,14 +201,18 @@ interface Shared {
   /** Under the company's own codes. */
   kept: KeptAccounts;
   tolerances: Tolerances;
+  /** What the books say of the company. */
+  deduced: DeducedProfile;
   /** The file has a year's movement instead of a month's. */
   isWholeYear: boolean;
 }
 
 function sharedOf({ period, history, balance, settings }: AuditInput): Shared {
   const earlier = new History(period, history, balance);
+  const books = new EquivalentBooks(balance, earlier, equivalencesOf(settings));
   return {
-    books: new EquivalentBooks(balance, earlier, equivalencesOf(settings)),
+    books,
+    deduced: new DeducedProfile(() => books.seenWith([]), period),
     kept: new KeptAccounts(balance, earlier),
     tolerances: tolerancesOf(balance, period),
     isWholeYear: yearInFile(balance, period) !== null,
@@ -218,19 +225,23 @@ interface Checked {
   inferred: readonly AccountInRole[];
   /** Rules with facts about what no account of the company could hold. */
   unheld: ReadonlySet<string>;
+  /** Facts of the company that were read and that nobody stated. */
+  used: ReadonlySet<DeducibleField>;
 }
 
 function check(
   validation: AnyValidation,
   input: AuditInput,
-  { books, tolerances, isWholeYear }: Shared,
+  { books, tolerances, deduced, isWholeYear }: Shared,
   times: RuleTime[],
 ): Checked {
-  const { period, profile, earlierVersion, clock } = input;
+  const { period, earlierVersion, clock } = input;
+  const used = new Set<DeducibleField>();
+  const profile = isWholeYear ? input.profile : deduced.over(input.profile, used);
   const own = lookUp(input.settings, validation.key) ?? {};
   const said = saidPrefixes(own);
   const wrong = wrongRole(validation, own.roles);
-  if (wrong !== null) return { run: { notEvaluable: wrong }, inferred: [], unheld: new Set() };
+  if (wrong !== null) return { run: { notEvaluable: wrong }, inferred: [], unheld: new Set(), used };
   const prefixes = own.roles === undefined ? validation.roles : { ...validation.roles, ...own.roles };
   const parameters = parameterValues(validation.parameters, own.parameters, validation.wrongParameters);
   const runUnder = ({ balance, history, codes }: SeenBooks) => {
@@ -251,7 +262,7 @@ function check(
   const run = inDoubt.length === 0 ? byCode : withoutGuesses(byCode, runUnder(books.seenWith(said, true)).run, inDoubt);
   const rules = 'facts' in run ? run.facts.map(({ rule }) => rule) : [];
   const unheld = new Set([...new Set(rules)].filter((rule) => holdsNowhere(rule, roles, seen.history)));
-  return { run, inferred: seen.codes === null ? [] : rolesMatter(seen.moving, validation.roles), unheld };
+  return { run, inferred: seen.codes === null ? [] : rolesMatter(seen.moving, validation.roles), unheld, used };
 }
 
 /** The first role whose stored accounts are none: which of its rules would read them is not known. */
@@ -269,10 +280,10 @@ function headOf(validation: AnyValidation, text: ValidationText): Pick<Validatio
 }
 
 function resultOf(
-  { run, inferred, unheld }: Checked,
+  { run, inferred, unheld, used }: Checked,
   { validation, text }: Worded,
   input: AuditInput,
-  { books, kept }: Shared,
+  { books, kept, deduced }: Shared,
 ): ValidationResult {
   const sentence = ({ reason, data }: Reason): string => {
     const words = lookUp(text.reasons, reason) ?? lookUp(generalReasons, reason);
@@ -283,7 +294,11 @@ function resultOf(
     const lacks = missingData(reason, validation, text);
     return lacks.length === 0 ? {} : { lacks };
   };
-  const head = { ...headOf(validation, text), ...changesOf(validation, lookUp(input.settings, validation.key)?.rules) };
+  const head = {
+    ...headOf(validation, text),
+    ...changesOf(validation, lookUp(input.settings, validation.key)?.rules),
+    ...deducedFacts(deduced, used),
+  };
   if ('notApplicable' in run)
     return { ...head, outcome: 'no_aplica', reason: sentence(run.notApplicable), notEvaluated: [], findings: [] };
   if ('notEvaluable' in run)
@@ -320,7 +335,7 @@ function resultOf(
   return {
     ...head,
     outcome: findings.length > 0 ? 'con_hallazgos' : 'sin_hallazgos',
-    reason: null,
+    reason: (findings.length === 0 && unevaluatedWords(notEvaluated)) || null,
     notEvaluated,
     findings,
   };

@@ -10,6 +10,7 @@ import { companyProfileSchema } from '#core/engine/company-profile.ts';
 import {
   comparedSchema,
   decimalSchema,
+  deducedFactSchema,
   findingSchema,
   listedFindingSchema,
   missingDatumSchema,
@@ -64,6 +65,8 @@ export const validationSummarySchema = Type.Object({
   notEvaluated: Type.Array(unevaluatedRuleSchema),
   /** Absent where the company changed no rule. */
   ruleChanges: Type.Optional(Type.Array(ruleChangeSchema)),
+  /** Facts of the company that its rules read and nobody stated: deduced from the books. Absent if none. */
+  deduced: Type.Optional(Type.Array(deducedFactSchema)),
   /** Those of one cause are one. */
   findings: Type.Integer(),
   worst: Type.Union([severitySchema, Type.Null()]),

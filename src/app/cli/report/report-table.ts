@@ -2,13 +2,14 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
+import { allDeduced } from '#core/engine/deduced/deduced-fact.ts';
 import { writeList } from '#core/engine/fact-words.es.ts';
 import type { AuditReport, Finding, ValidationResult } from '#core/engine/finding.ts';
 import { comparedWords } from '#core/engine/life/life-words.es.ts';
 import { causeOf, oneOfEachCause } from '#core/engine/weighing/causes.ts';
 import { unexplained } from '#core/engine/weighing/explained.ts';
 import { healthBand } from '#core/engine/weighing/health-index.ts';
-import { outcomeName, severityName } from '#core/engine/weighing/outcome-words.es.ts';
+import { outcomeWords, severityName } from '#core/engine/weighing/outcome-words.es.ts';
 import { stakeWord } from '#core/engine/weighing/stake-words.es.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { formatCents, formatCount, formatPesos } from '#core/money/money.es.ts';
@@ -36,6 +37,7 @@ export function reportTable(report: AuditReport, options: { colour: boolean; wid
     '',
     ...report.validations.map((validation) => validationLine(validation, width, paint)),
     '',
+    ...deducedLines(report, width, paint),
     ...inferredLines(report, width, paint),
     ...findings.flatMap(({ validation, finding, others }) => [
       ...findingLines(validation, finding, width, paint),
@@ -67,6 +69,14 @@ function goneLines({ gone = [] }: AuditReport, width: number, paint: Paint): str
     wrapped(`${state}: ${title} (${rule})`, width - 4).map((line) => `    ${line}`),
   );
   return [paint('bold', `  ${cliText.gone}`), ...lines, ''];
+}
+
+/** What the books say of the company where its profile is silent. */
+function deducedLines({ validations }: AuditReport, width: number, paint: Paint): string[] {
+  const facts = allDeduced(validations);
+  if (facts.length === 0) return [];
+  const lines = facts.flatMap(({ said, evidence }) => wrapped(`${said}: ${evidence}.`, width - 4));
+  return [paint('bold', `  ${cliText.deduced}`), ...lines.map((line) => `    ${line}`), ''];
 }
 
 /** Accounts that the audit did not take by their code, a line for each role. */
@@ -137,12 +147,14 @@ function validationLine(
   paint: Paint,
 ): string {
   const count = oneOfEachCause(unexplained(findings)).length;
-  const counted = findings.length > 0 ? cliText.findings(count) : outcomeName[outcome];
+  const counted = findings.length > 0 ? cliText.findings(count) : outcomeWords({ outcome, notEvaluated });
+  const isPartial = outcome === 'sin_hallazgos' && reason !== null;
   const missing = notEvaluated.length > 0 ? cliText.rulesNotEvaluated(notEvaluated.length) : '';
-  const detail = [counted, reason ?? '', missing].filter(Boolean).join(' · ');
+  const detail = [counted, isPartial ? '' : (reason ?? ''), missing].filter(Boolean).join(' · ');
   const style = findings[0] ? severityStyle[findings[0].severity] : outcome === 'sin_hallazgos' ? 'green' : 'grey';
   const line = `  ${padded(title, 34)} ${paint(style, detail.slice(0, width - 37))}`;
-  return [line, ...ruleChanges.map((change) => paint('dim', `    ${cliText.ruleChange(change)}`))].join('\n');
+  const why = isPartial ? wrapped(reason, width - 4).map((part) => paint('dim', `    ${part}`)) : [];
+  return [line, ...why, ...ruleChanges.map((change) => paint('dim', `    ${cliText.ruleChange(change)}`))].join('\n');
 }
 
 /** `Persiste desde enero de 2026 (2 siguen, 1 nuevo)`; nothing where months are not compared. */

@@ -2,7 +2,7 @@
 import type { AuditReport } from '#core/engine/finding.ts';
 import { oneOfEachCause } from '#core/engine/weighing/causes.ts';
 import { unexplained } from '#core/engine/weighing/explained.ts';
-import { outcomeName, severityName } from '#core/engine/weighing/outcome-words.es.ts';
+import { outcomeWords, severityName } from '#core/engine/weighing/outcome-words.es.ts';
 import { stakeWord } from '#core/engine/weighing/stake-words.es.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';
@@ -27,12 +27,12 @@ export async function reportWorkbook(reports: readonly AuditReport[]): Promise<U
         Number(finding.amount),
         stakeWord[finding.stake],
       ]);
-    for (const { key, title, outcome, reason, findings } of validations) {
+    for (const { key, title, outcome, reason, notEvaluated, findings } of validations) {
       summary.push([
         period,
         healthIndex,
         title,
-        outcomeName[outcome],
+        outcomeWords({ outcome, notEvaluated }),
         oneOfEachCause(unexplained(findings)).length,
         reason,
       ]);

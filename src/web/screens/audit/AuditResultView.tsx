@@ -13,6 +13,7 @@ import { FindingList } from './findings/FindingList.tsx';
 import { StakeSentence } from './findings/StakeSentence.tsx';
 import { ListSkeleton } from './PageSkeleton.tsx';
 import { ChangePanel } from './result/ChangePanel.tsx';
+import { DeducedNotice } from './result/DeducedNotice.tsx';
 import { HealthPanel } from './result/HealthPanel.tsx';
 import { MissingProfileNotice } from './result/MissingData.tsx';
 import { OutcomesPanel } from './result/OutcomesPanel.tsx';
@@ -61,6 +62,7 @@ export function AuditResultView({ company, audit, period, control }: AuditResult
             <SeverityPanel severities={answer.severities} period={period} control={control} />
           </Panel>
         )}
+        <DeducedNotice company={company} validations={answer.validations} />
         <MissingProfileNotice company={company} validations={answer.validations} />
         {findings.isPending && <ListSkeleton />}
         {findings.error && !findings.data && (

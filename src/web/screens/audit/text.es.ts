@@ -1,5 +1,5 @@
 /** Texts of the audit screen: page, months, result and list. */
-import type { AuditMonth, FindingChange } from '#api/audits/audits/contract.ts';
+import type { AuditMonth, FindingChange, ValidationSummary } from '#api/audits/audits/contract.ts';
 import type { Grouping, Listing } from '#api/audits/finding-views/contract.ts';
 import { formatPeriod, formatShortPeriod, monthNames } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
@@ -186,6 +186,10 @@ export const settingsLinkText = {
 export const outcomesText = {
   region: 'Validaciones sin hallazgos y sin evaluar',
   clean: (count: number) => (count === 1 ? '1 validación sin hallazgos' : `${count} validaciones sin hallazgos`),
+  cleanInPart: (count: number) =>
+    `${plural(count, 'validación', 'validaciones')} sin hallazgos en lo evaluado, con reglas sin evaluar`,
+  unevaluatedOf: ({ title, notEvaluated }: ValidationSummary) =>
+    `${title} (${plural(new Set(notEvaluated.map(({ rule }) => rule)).size, 'regla', 'reglas')})`,
   notApplicable: (count: number) => (count === 1 ? 'No aplica' : 'No aplican'),
   notEvaluated: (count: number) => (count === 1 ? 'No se evaluó' : 'No se evaluaron'),
   parts: 'Se evaluaron en parte',
@@ -195,6 +199,14 @@ export const outcomesText = {
     `${rule} ${off ? 'apagada' : `con severidad ${severityWord[severity!].toLowerCase()}`}: ${reason}`,
   failed: (count: number) => (count === 1 ? 'Falló por un error nuestro' : 'Fallaron por un error nuestro'),
   failedNote: 'Ya quedó registrado. El resto de la auditoría vale.',
+};
+
+/** Facts of the company that nobody stated. */
+export const deducedText = {
+  title: 'Deducido de los libros: confirma',
+  confirm: 'Confirmar',
+  correct: 'Corregir',
+  saved: 'Guardamos lo que confirmaste en los datos de la empresa.',
 };
 
 /** `3 reglas de Parafiscales (PAR-2, PAR-3, PAR-4)`, or the whole validation. */

@@ -70,9 +70,9 @@ function markOf({ outcome, worst }: ValidationSummary): ReactNode {
   return outcome === 'no_evaluada' ? <Icon of={Info} size={14} /> : <Icon of={X} size={14} />;
 }
 
-function outcomeOf({ outcome, findings }: ValidationSummary): string {
+function outcomeOf({ outcome, findings, notEvaluated }: ValidationSummary): string {
   const words = {
-    sin_hallazgos: progressText.clean,
+    sin_hallazgos: notEvaluated.length === 0 ? progressText.clean : progressText.partly(notEvaluated.length),
     con_hallazgos: progressText.findings(findings),
     no_aplica: progressText.notApplicable,
     no_evaluada: progressText.notEvaluated,

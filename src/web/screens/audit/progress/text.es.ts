@@ -16,6 +16,7 @@ export const progressText = {
   checking: 'revisando',
   waiting: 'en espera',
   clean: 'limpio',
+  partly: (count: number) => plural(count, 'regla sin evaluar', 'reglas sin evaluar'),
   findings: (count: number) => plural(count, 'hallazgo', 'hallazgos'),
   notApplicable: 'no aplica',
   notEvaluated: 'no se evaluó',

@@ -28,8 +28,11 @@ export function OutcomesPanel({
 }) {
   const of = (outcome: ValidationSummary['outcome']) =>
     validations.filter((validation) => validation.outcome === outcome);
-  const [clean, notApplicable, notEvaluated, failed] = [
-    of('sin_hallazgos'),
+  const withoutFindings = of('sin_hallazgos');
+  const [clean, cleanInPart] = [true, false].map((isWhole) =>
+    withoutFindings.filter(({ notEvaluated: rules }) => (rules.length === 0) === isWhole),
+  ) as [ValidationSummary[], ValidationSummary[]];
+  const [notApplicable, notEvaluated, failed] = [
     of('no_aplica'),
     of('no_evaluada').filter(({ lacks = [] }) => lacks.length === 0),
     of('error'),
@@ -40,13 +43,30 @@ export function OutcomesPanel({
     .map((validation) => ({ ...validation, notEvaluated: validation.notEvaluated.filter(isUnmendable) }))
     .filter(({ notEvaluated: rules }) => rules.length > 0);
   const changedBy = (isPredefined: boolean) => rulesChangedBy(validations, isPredefined);
-  const shown = [clean, notApplicable, missing, notEvaluated, failed, partly, changedBy(false), changedBy(true)];
+  const shown = [
+    clean,
+    cleanInPart,
+    notApplicable,
+    missing,
+    notEvaluated,
+    failed,
+    partly,
+    changedBy(false),
+    changedBy(true),
+  ];
   if (shown.every(({ length }) => length === 0)) return null;
   return (
     <Panel id={outcomesId} label={outcomesText.region} className={styles.outcomes} tabIndex={-1} flush>
       <Lines as="dl">
         <Line icon={<SeverityIcon mark="correcto" />} title={outcomesText.clean(clean.length)} shown={clean.length}>
           {clean.map(({ title }) => title).join(', ')}
+        </Line>
+        <Line
+          icon={<Icon of={Info} size={14} />}
+          title={outcomesText.cleanInPart(cleanInPart.length)}
+          shown={cleanInPart.length}
+        >
+          {cleanInPart.map(outcomesText.unevaluatedOf).join(', ')}
         </Line>
         <Line
           icon={<Icon of={Minus} size={14} />}

@@ -53,7 +53,7 @@ function mark({ outcome, worst }: ValidationSummary) {
 }
 
 function words({ outcome, reason }: ValidationSummary): string {
-  if (outcome === 'sin_hallazgos') return ownText.clean;
+  if (outcome === 'sin_hallazgos') return reason ?? ownText.clean;
   if (outcome === 'error') return ownText.failed;
   return reason ?? ownText.notEvaluated;
 }

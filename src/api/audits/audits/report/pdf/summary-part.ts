@@ -1,7 +1,7 @@
 /** Executive summary: the figures of the page of the month, with charts. */
 import type { Content, TableCell } from 'pdfmake';
 import type { CountAndAmount } from '#api/audits/audits/contract.ts';
-import { outcomeName, severityName } from '#core/engine/weighing/outcome-words.es.ts';
+import { outcomeWords, severityName } from '#core/engine/weighing/outcome-words.es.ts';
 import { fromDecimal, toDecimal } from '#core/money/money.ts';
 import { colour, count, head, lined, note, part, pesos, section } from '#platform/pdf/look.ts';
 import type { ReportContent } from '../report-content.ts';
@@ -145,9 +145,9 @@ function outcomeTable({ audit }: ReportContent): Content {
       widths: [150, 90, '*'],
       body: [
         head(text.outcomeHead),
-        ...audit.attributes.result.validations.map(({ title, outcome, reason }): TableCell[] => [
+        ...audit.attributes.result.validations.map(({ title, outcome, notEvaluated, reason }): TableCell[] => [
           title,
-          outcomeName[outcome],
+          outcomeWords({ outcome, notEvaluated }),
           { text: reason ?? '', style: 'muted' },
         ]),
       ],

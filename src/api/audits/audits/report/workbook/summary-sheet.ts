@@ -2,7 +2,7 @@
 import { dayInBogota } from '#core/calendar/bogota.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
-import { outcomeName, severityName } from '#core/engine/weighing/outcome-words.es.ts';
+import { outcomeWords, severityName } from '#core/engine/weighing/outcome-words.es.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { bySamePerson } from '#core/product/signed-by.es.ts';
 import { listName, writeLoad } from '#core/reference/dian/dian-words.es.ts';
@@ -87,8 +87,8 @@ export function summarySheet({ company, audit, signOff, rules, lists, seal }: Re
   rows.push([text.informative, informative.count]);
   addTable(
     text.validations,
-    result.validations.map(({ title, findings, amount, toExplain, outcome, reason }) => {
-      const rest = [outcomeName[outcome], reason];
+    result.validations.map(({ title, findings, amount, toExplain, outcome, notEvaluated, reason }) => {
+      const rest = [outcomeWords({ outcome, notEvaluated }), reason];
       return { name: title, count: findings, amount, toExplain, rest };
     }),
   );
