@@ -64,7 +64,10 @@ it('is silent about what the profile says, whatever it says', async () => {
 it('asks nobody who may not change the company', async () => {
   const company = madeCompany({ profile: {} });
   show(<DeducedNotice company={company.id} validations={validations} />, {
-    server: [answers(ownAccess, { data: madeAccess() }), answers(userCompanies, { data: [company] })],
+    server: [
+      answers(ownAccess, { data: madeAccess({ companies: [{ companyId: 7, permissions: ['auditoria.ver'] }] }) }),
+      answers(userCompanies, { data: [company] }),
+    ],
   });
   await screen.findAllByRole('listitem');
   expect(screen.queryByRole('button')).toBeNull();

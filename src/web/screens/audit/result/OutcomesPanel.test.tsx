@@ -32,3 +32,24 @@ it('tells the rules that the company changed apart from those of the predefined 
     ),
   ]);
 });
+
+it('never lists a validation with rules that were not evaluated among the clean ones', () => {
+  const clean: ValidationSummary = {
+    ...{ id: 1, key: 'naturaleza', title: 'Naturaleza', outcome: 'sin_hallazgos', reason: null, notEvaluated: [] },
+    ...{ findings: 0, worst: null, amount: '0.00', toExplain: '0.00' },
+  };
+  const partly = {
+    ...clean,
+    ...{ id: 7, key: 'retencion', title: 'Retención en la fuente' },
+    notEvaluated: [1, 2].map((rule) => ({ rule: `RET-${rule}`, reason: 'Falta el NIT.' })),
+  };
+  show(<OutcomesPanel validations={[clean, partly]} company={7} />);
+  const said = screen.getAllByRole('term').map((title) => `${title.textContent}: ${title.nextSibling?.textContent}`);
+  expect(said).toEqual([
+    '1 validación sin hallazgos: Naturaleza',
+    '1 validación sin hallazgos en lo evaluado, con reglas sin evaluar: Retención en la fuente (2 reglas)',
+    expect.stringMatching(
+      /^Se evaluaron en parte: Retención en la fuente RET-1: Falta el NIT\.; RET-2: Falta el NIT\./,
+    ),
+  ]);
+});
