@@ -1,4 +1,5 @@
 /** Of which accounts settings may speak: those of the PUC and of the books, those of the company's own chart, those said already. */
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { entryCode } from '#core/identity/account-code.ts';
 import { isInPuc } from '#core/reference/chart/puc.ts';
 import type { ValidationSettings } from '../run-validations.ts';
@@ -20,8 +21,8 @@ export function saidAccounts({ parameters }: Pick<AnyValidation, 'parameters'>, 
   return new Set([
     ...Object.values(said.roles).flat().map(entryCode),
     ...Object.entries(said.parameters).flatMap(([name, value]) =>
-      fitsParameter(parameters[name]!, value)
-        ? accountsIn(parameters[name]!, value).map(({ account }) => entryCode(account))
+      fitsParameter(lookUp(parameters, name)!, value)
+        ? accountsIn(lookUp(parameters, name)!, value).map(({ account }) => entryCode(account))
         : [],
     ),
   ]);
