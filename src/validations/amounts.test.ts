@@ -19,7 +19,7 @@ const reviewed: Readonly<Record<Exclude<Stake, 'to_explain'>, Readonly<Record<st
     ANI: [1, 2, 3, 4, 5, 7, 10],
     AUT: [1, 2, 3, 4, 6, 7],
     DEP: [1, 3, 5, 6, 8],
-    IVA: [1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 14, 16, 17, 18],
+    IVA: [1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 14, 16, 17, 18, 19],
     NAT: [1, 3, 8, 9],
     NIT: [7],
     OBL: [1, 6, 7],

@@ -67,11 +67,9 @@ export const validationSummarySchema = Type.Object({
   ruleChanges: Type.Optional(Type.Array(ruleChangeSchema)),
   /** Facts of the company that its rules read and nobody stated: deduced from the books. Absent if none. */
   deduced: Type.Optional(Type.Array(deducedFactSchema)),
-  /** Those of one cause are one. */
-  findings: Type.Integer(),
+  findings: Type.Integer(), // Those of one cause are one.
   worst: Type.Union([severitySchema, Type.Null()]),
-  /** At risk. */
-  amount: decimalSchema,
+  amount: decimalSchema, // At risk.
   toExplain: decimalSchema,
 });
 export type ValidationSummary = Static<typeof validationSummarySchema>;
@@ -104,8 +102,7 @@ export const auditBasisSchema = Type.Object({
   parametrization: Type.Integer(),
   /** Version of each validation, by key. */
   validations: Type.Record(Type.String(), Type.Integer()),
-  /** Keys of the validations whose earlier result was reused. */
-  reused: Type.Array(Type.String()),
+  reused: Type.Array(Type.String()), // Keys of the validations whose earlier result was reused.
 });
 
 export const auditSchema = Type.Object({

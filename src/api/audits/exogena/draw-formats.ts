@@ -1,5 +1,5 @@
 /** Draws the formats of a year, with what the company says of them, in a worker thread. */
-import type { KeptPlace } from '#api/balances/third-parties/places.ts';
+import type { KeptPlace } from '#api/balances/third-party-places/queries.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import type { DrawnFormat, DrawnRow } from '#core/exogena/draw-format.ts';
 import { type ExogenaFormat, MINOR_NUMBER } from '#core/exogena/format.ts';

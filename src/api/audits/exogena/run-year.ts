@@ -1,6 +1,7 @@
 /** Runs tasks over the books of a year with all that the formats need, in a worker thread. */
-import { readPlaces } from '#api/balances/third-parties/places.ts';
+
 import { readDirectory } from '#api/balances/third-parties/queries.ts';
+import { readPlaces } from '#api/balances/third-party-places/queries.ts';
 import { readCompany } from '#api/companies/reach-company.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import { AppError } from '#core/call/app-error.ts';

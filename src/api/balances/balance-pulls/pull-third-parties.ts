@@ -9,8 +9,8 @@ import { placeOfPackage } from '#core/exogena/people/package-place.ts';
 import { thirdPartyKey } from '#core/identity/nit.ts';
 import type { Siigo } from '#platform/siigo/siigo.ts';
 import type { SiigoCredential } from '#platform/siigo/siigo-session.ts';
-import { hasPlaces, putPlaces } from '../third-parties/places.ts';
 import { addDirectory, type KeptThirdParty, readDirectory } from '../third-parties/queries.ts';
+import { hasPlaces, putPlaces } from '../third-party-places/queries.ts';
 import type { PullReference } from './queries.ts';
 
 /** Overlap of incremental pulls: clocks differ, and Siigo's dates have no time zone. */

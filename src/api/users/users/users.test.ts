@@ -169,7 +169,7 @@ describe('users', () => {
     await root.ok(updateUser, { params, body: { user_is_active: false, password: testPassword } });
     await person.fails(me, 'auth.session_expired');
     const body = { email: person.email, password: testPassword };
-    await service.anonymous.fails(login, 'auth.invalid_credentials', { body });
+    await service.anonymous.fails(login, 'auth.user_inactive', { body });
     const { data } = await root.ok(updateUser, {
       params,
       body: { user_is_active: true, user_name: 'Con otro nombre' },

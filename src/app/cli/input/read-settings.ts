@@ -1,7 +1,9 @@
 /** Settings of `--parametros`: a company's changes of each validation, every problem reported with its path. */
+
 import { readFile } from 'node:fs/promises';
 import { catalogue } from '#app/catalogue.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { accountEquivalences, EQUIVALENCES_KEY } from '#core/engine/roles/company-roles.ts';
 import type { ValidationSettings } from '#core/engine/run-validations.ts';
 import { checkAllSettings, unknownAccounts } from '#core/engine/settings/check-settings.ts';
@@ -23,7 +25,7 @@ export function strangeAccounts(
     const usual = saidAccounts(validation, wholeSettings(validation));
     const issues = unknownAccounts(
       validation,
-      settings[validation.key] ?? {},
+      lookUp(settings, validation.key) ?? {},
       (prefix) => usual.has(prefix) || knows(prefix),
     );
     return issues.map((issue) =>

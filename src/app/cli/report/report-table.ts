@@ -2,7 +2,7 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
-import { allDeduced } from '#core/engine/deduced/deduced-fact.ts';
+import { allDeduced } from '#core/engine/deduced/all-deduced.ts';
 import { writeList } from '#core/engine/fact-words.es.ts';
 import type { AuditReport, Finding, ValidationResult } from '#core/engine/finding.ts';
 import { comparedWords } from '#core/engine/life/life-words.es.ts';

@@ -8,8 +8,9 @@ import type { KindKey } from '#simulator/model.ts';
 import { simulateCompany } from '#simulator/simulate-company.ts';
 import { balancesOf } from '../../../../tests/ruling/simulated-books.ts';
 import { balanceOfBooks } from '../validation-case.ts';
-import { DeducedProfile, deducibleFields } from './deduce-profile.ts';
+import { DeducedProfile } from './deduce-profile.ts';
 import { deducedFacts } from './deduced-fact.ts';
+import { deducibleFields } from './deducible-fields.ts';
 
 /** The last month is the audited one. */
 function deduced(months: readonly TrialBalance[]): DeducedProfile {

@@ -6,6 +6,7 @@
 import type { SeenBooks } from '#core/books/roles/equivalent-books.ts';
 import type { Period } from '#core/calendar/period.ts';
 import type { CompanyProfile } from '../company-profile.ts';
+import { type DeducibleField, deducibleFields } from './deducible-fields.ts';
 import type { Deduction, SeenMonth } from './deduction.ts';
 import { exemption, riskClass } from './payroll-facts.ts';
 import { incomeRegime, withholdingAgent } from './tax-facts.ts';
@@ -21,10 +22,7 @@ const deductions = {
   agenteRetencion: withholdingAgent,
   regimen: incomeRegime,
   claseArl: riskClass,
-} satisfies { [Field in keyof CompanyProfile]?: Deduce<NonNullable<CompanyProfile[Field]>> };
-
-export type DeducibleField = keyof typeof deductions;
-export const deducibleFields = Object.keys(deductions) as DeducibleField[];
+} satisfies { [Field in DeducibleField]: Deduce<NonNullable<CompanyProfile[Field]>> };
 
 /** Months that are looked at, the audited one among them. */
 const YEAR = 12;

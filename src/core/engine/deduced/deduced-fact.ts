@@ -1,7 +1,8 @@
 /** Deduced facts as a result tells them. */
 import type { DeducedFact } from '../finding.ts';
-import { type DeducedProfile, type DeducibleField, deducibleFields } from './deduce-profile.ts';
+import type { DeducedProfile } from './deduce-profile.ts';
 import { deducedSentence, evidenceSentence } from './deduced-words.es.ts';
+import type { DeducibleField } from './deducible-fields.ts';
 
 /** `used`: the fields that were read; none gives no member. */
 export function deducedFacts(profile: DeducedProfile, used: ReadonlySet<DeducibleField>): { deduced?: DeducedFact[] } {
@@ -19,10 +20,4 @@ export function deducedFacts(profile: DeducedProfile, used: ReadonlySet<Deducibl
         ];
   });
   return deduced.length === 0 ? {} : { deduced };
-}
-
-/** Of all results of an audit, each once, in the order of the fields. */
-export function allDeduced(results: readonly { deduced?: readonly DeducedFact[] | undefined }[]): DeducedFact[] {
-  const facts = new Map(results.flatMap(({ deduced = [] }) => deduced.map((fact) => [fact.field, fact])));
-  return deducibleFields.flatMap((field) => facts.get(field) ?? []);
 }

@@ -1,5 +1,5 @@
 /** Deduced facts in words: what the company is, and what in its books says so. */
-import type { DeducibleField } from './deduce-profile.ts';
+import type { DeducibleField } from './deducible-fields.ts';
 import type { Deduction } from './deduction.ts';
 
 /** «Es agente de retención». */

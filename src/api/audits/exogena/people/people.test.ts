@@ -1,7 +1,7 @@
 /** Data of third parties: what is lacking by year, entered one by one and by a workbook, in the formats; refusals, tenancy. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { putPlaces, readPlaces } from '#api/balances/third-parties/places.ts';
+import { putPlaces, readPlaces } from '#api/balances/third-party-places/queries.ts';
 import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import { updateCompany } from '#api/companies/companies/contract.ts';
 import { listActivityLog } from '#api/kernel/activity-log/contract.ts';

@@ -96,7 +96,7 @@ describe('an open finding', () => {
     Object.assign(silent, {
       change: 'ya_no_aplica',
       foundIn: '2026-01',
-      finding: { ...silent.finding, stake: 'at_risk' },
+      finding: { ...silent.finding, stake: 'at_risk', proof: 'flow' },
     });
     show(<OpenSilent />, { address: '/?hallazgo=b', server });
     expect(await screen.findByText(/el balance no muestra si lo de enero se corrigió/)).toBeDefined();

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { ValidationSummary } from '#api/audits/audits/contract.ts';
 import type { Company } from '#api/companies/companies/contract.ts';
 import { lookUp } from '#core/dictionary/look-up.ts';
-import { allDeduced } from '#core/engine/deduced/deduced-fact.ts';
+import { allDeduced } from '#core/engine/deduced/all-deduced.ts';
 import type { DeducedFact } from '#core/engine/finding.ts';
 import { useCompanies, useReadCompaniesAgain, useUpdateCompany } from '../../../data/companies/companies.ts';
 import { notify } from '../../../data/failures/notices.ts';

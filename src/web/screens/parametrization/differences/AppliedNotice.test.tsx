@@ -44,7 +44,7 @@ it('says nothing where nothing was applied', async () => {
 it('says what changed and what stays, and the version before may be kept', async () => {
   const { user, asked, notices } = open(moved);
   await screen.findByText(
-    /^El 5 nov 2026 .* Siigo Nube: a esta empresa le cambió 1 valor y conserva 1 valor propio\.$/,
+    /^El 5 nov 2026, 15:00 .* Siigo Nube: a esta empresa le cambió 1 valor y conserva 1 valor propio\.$/,
   );
   await user.click(await see());
   const drawer = within(screen.getByRole('dialog', { name: 'Parametrización predefinida de Siigo Nube, versión 2' }));
