@@ -21,7 +21,8 @@ const MOST_GAPS = 1;
 export function isRegular(booked: readonly (Cents | null)[], noise: Cents, fewest = FEWEST): boolean {
   const isBooked = (amount: Cents | null | undefined) => amount !== null && amount !== undefined && amount > noise;
   const first = booked.findLastIndex(isBooked);
-  const since = booked.slice(0, first + 1).filter((amount) => amount !== null);
+  // Missing in the latest months too: it is the same absence, which goes on.
+  const since = booked.slice(Math.max(booked.findIndex(isBooked), 0), first + 1).filter((amount) => amount !== null);
   const gaps = since.filter((amount) => !isBooked(amount)).length;
   if (since.length - gaps < fewest || gaps > (since.length < A_YEAR ? 0 : MOST_GAPS)) return false;
   const lastYear = booked[A_YEAR - 1];
