@@ -4,7 +4,8 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createToken } from '#api/access/api-tokens/contract.ts';
-import { auditEvents, auditFindings, startAudit } from '#api/audits/audits/contract.ts';
+import { auditEvents, startAudit } from '#api/audits/audits/contract.ts';
+import { auditFindings } from '#api/audits/audits/findings/contract.ts';
 import { downloadReport } from '#api/audits/audits/report/contract.ts';
 import { getSignOff } from '#api/audits/audits/sign-off/contract.ts';
 import { createCustomRule, tryCustomRule, updateCustomRule } from '#api/audits/custom-rules/contract.ts';

@@ -8,7 +8,8 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listSessions } from '#api/access/sessions/contract.ts';
-import { auditEvents, auditFindings, startAudit } from '#api/audits/audits/contract.ts';
+import { auditEvents, startAudit } from '#api/audits/audits/contract.ts';
+import { auditFindings } from '#api/audits/audits/findings/contract.ts';
 import { createCustomRule } from '#api/audits/custom-rules/contract.ts';
 import { attachToFinding, commentFinding, justifyFindings } from '#api/audits/finding-lives/contract.ts';
 import {

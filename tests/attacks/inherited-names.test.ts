@@ -3,7 +3,8 @@
  * fields and words of expressions: the service answers as for a neutral word, and never fails.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditEvents, auditFindings, getAudit, startAudit } from '#api/audits/audits/contract.ts';
+import { auditEvents, getAudit, startAudit } from '#api/audits/audits/contract.ts';
+import { auditFindings } from '#api/audits/audits/findings/contract.ts';
 import { createCustomRule, tryCustomRule } from '#api/audits/custom-rules/contract.ts';
 import { previewValidation, setValidation } from '#api/audits/parametrization/contract.ts';
 import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';

@@ -1,5 +1,5 @@
 /** Changes of findings recomputed from all months: the oracle for the stored ones. */
-import type { FindingItem } from '#api/audits/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import { comparePeriods, type Period, periodKey, previousMonth, samePeriod } from '#core/calendar/period.ts';
 import { type Severity, severities } from '#core/engine/severity.ts';
 import type { Stake } from '#core/engine/weighing/stake.ts';

@@ -1,14 +1,8 @@
 /** Every figure of a month is the same on the screen, in Excel, PDF and JSON, in SARIF and in the table of a terminal. */
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type Audit,
-  auditEvents,
-  auditFindings,
-  type FindingItem,
-  getAudit,
-  startAudit,
-} from '#api/audits/audits/contract.ts';
+import { type Audit, auditEvents, getAudit, startAudit } from '#api/audits/audits/contract.ts';
+import { auditFindings, type FindingItem } from '#api/audits/audits/findings/contract.ts';
 import { downloadReport } from '#api/audits/audits/report/contract.ts';
 import { reportJsonSchema } from '#api/audits/audits/report/report-json.ts';
 import { justifyFindings } from '#api/audits/finding-lives/contract.ts';

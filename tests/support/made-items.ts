@@ -1,5 +1,5 @@
 /** Findings as API documents, for screen tests. */
-import type { FindingChange, FindingItem } from '#api/audits/audits/contract.ts';
+import type { FindingChange, FindingItem } from '#api/audits/audits/findings/contract.ts';
 import type { FindingLife } from '#api/audits/finding-lives/contract.ts';
 import type { Finding } from '#core/engine/finding.ts';
 import type { Severity } from '#core/engine/severity.ts';

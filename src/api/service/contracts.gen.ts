@@ -11,6 +11,7 @@ import * as accessSessions from '#api/access/sessions/contract.ts';
 import * as accessTerms from '#api/access/terms/contract.ts';
 import * as auditsAlerts from '#api/audits/alerts/contract.ts';
 import * as auditsAudits from '#api/audits/audits/contract.ts';
+import * as auditsAuditsFindings from '#api/audits/audits/findings/contract.ts';
 import * as auditsAuditsReport from '#api/audits/audits/report/contract.ts';
 import * as auditsAuditsSignOff from '#api/audits/audits/sign-off/contract.ts';
 import * as auditsAuditsVersions from '#api/audits/audits/versions/contract.ts';
@@ -90,6 +91,7 @@ export const contracts = [
   accessTerms,
   auditsAlerts,
   auditsAudits,
+  auditsAuditsFindings,
   auditsAuditsReport,
   auditsAuditsSignOff,
   auditsAuditsVersions,

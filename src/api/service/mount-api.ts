@@ -12,6 +12,7 @@ import { mountSecondFactor } from '#api/access/second-factor/routes.ts';
 import { mountSessions } from '#api/access/sessions/routes.ts';
 import { mountTerms } from '#api/access/terms/routes.ts';
 import { mountAlerts } from '#api/audits/alerts/routes.ts';
+import { mountFindings } from '#api/audits/audits/findings/routes.ts';
 import { mountAuditReport } from '#api/audits/audits/report/routes.ts';
 import { mountAudits } from '#api/audits/audits/routes.ts';
 import { mountSignOffs } from '#api/audits/audits/sign-off/routes.ts';
@@ -152,6 +153,7 @@ export function mountApi(app: FastifyInstance, services: AllServices, version: s
 /** Audits, what is said of their findings, and their parametrization. */
 function mountAuditing(router: Router, services: AllServices): void {
   mountAudits(router, services);
+  mountFindings(router, services);
   mountPortfolio(router, services);
   mountFirstSteps(router, services);
   mountFindingViews(router, services);

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { FindingItem } from '#api/audits/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import { periodKey } from '#core/calendar/period.ts';
 import type { AuditReport, InferredAccount } from '#core/engine/finding.ts';
 import { EQUIVALENCES_KEY } from '#core/engine/roles/company-roles.ts';

@@ -1,6 +1,7 @@
 /** Questions to the client about an audited month, as its tests ask and answer them. */
 import { expect } from 'vitest';
-import { auditEvents, auditFindings, startAudit } from '#api/audits/audits/contract.ts';
+import { auditEvents, startAudit } from '#api/audits/audits/contract.ts';
+import { auditFindings } from '#api/audits/audits/findings/contract.ts';
 import * as contract from '#api/audits/finding-lives/questions/contract.ts';
 import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import { dayInBogota } from '#core/calendar/bogota.ts';

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { auditEvents, auditFindings, startAudit, startAudits } from '#api/audits/audits/contract.ts';
+import { auditEvents, startAudit, startAudits } from '#api/audits/audits/contract.ts';
+import { auditFindings } from '#api/audits/audits/findings/contract.ts';
 import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import { linkCompanyUser } from '#api/users/company-users/contract.ts';
 import { alertNoteOf, auditNote, listNotifications } from '#api/users/notifications/contract.ts';

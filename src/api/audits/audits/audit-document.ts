@@ -8,7 +8,8 @@ import { lookUp } from '#core/dictionary/look-up.ts';
 import { severities } from '#core/engine/severity.ts';
 import { toDecimal } from '#core/money/money.ts';
 import { balanceProofs } from '../balance-proofs.ts';
-import { type Audit, type CountAndAmount, findingChanges } from './contract.ts';
+import type { Audit, CountAndAmount } from './contract.ts';
+import { findingChanges } from './findings/contract.ts';
 import { type AuditRecord, type EarlierMonth, monthsBefore, type Total, totalsOf } from './queries.ts';
 
 type Result = NonNullable<Audit['attributes']['result']>;

@@ -13,7 +13,8 @@ import {
   type TestUser,
 } from '../../../../tests/support/test-service.ts';
 import type { AuditEvent } from './contract.ts';
-import { auditEvents, auditFinding, auditFindings, auditMonths, getAudit, listAudits, startAudit } from './contract.ts';
+import { auditEvents, auditMonths, getAudit, listAudits, startAudit } from './contract.ts';
+import { auditFinding, auditFindings } from './findings/contract.ts';
 import { unfinishedAudits } from './run/queries.ts';
 import { text } from './text.es.ts';
 

@@ -1,25 +1,20 @@
-/** Audits of a month: start, follow the progress per validation, read result, findings and changes. */
+/** Audits of a month: start, follow the progress per validation, read result and changes. */
 import { type Static, Type } from 'typebox';
-import { findingLifeSchema, questionMarkSchema } from '#api/audits/finding-lives/contract.ts';
 import { rereadingSchema } from '#api/audits/rereadings/contract.ts';
-import { periodSchema, trialBalanceRowSchema, trialBalanceSchema } from '#api/balances/trial-balances/contract.ts';
+import { periodSchema, trialBalanceSchema } from '#api/balances/trial-balances/contract.ts';
 import { companyIdParams } from '#api/companies/companies/contract.ts';
 import { endpoint } from '#core/call/endpoint.ts';
 import { pageMeta, pageQuery } from '#core/call/list-query.ts';
 import { companyProfileSchema } from '#core/engine/company-profile.ts';
 import {
-  comparedSchema,
   decimalSchema,
   deducedFactSchema,
-  findingSchema,
-  listedFindingSchema,
   missingDatumSchema,
   outcomeSchema,
   ruleChangeSchema,
   severitySchema,
   unevaluatedRuleSchema,
 } from '#core/engine/finding-schema.ts';
-import { type FindingState, findingStates } from '#core/engine/life/finding-state.ts';
 import type { MonthReturn } from '#core/reference/tax/due-dates.ts';
 
 /** Findings, what of them is at risk (`amount`) and what is to be explained; the two are never added. */
@@ -67,9 +62,11 @@ export const validationSummarySchema = Type.Object({
   ruleChanges: Type.Optional(Type.Array(ruleChangeSchema)),
   /** Facts of the company that its rules read and nobody stated: deduced from the books. Absent if none. */
   deduced: Type.Optional(Type.Array(deducedFactSchema)),
-  findings: Type.Integer(), // Those of one cause are one.
+  /** Those of one cause are one. */
+  findings: Type.Integer(),
   worst: Type.Union([severitySchema, Type.Null()]),
-  amount: decimalSchema, // At risk.
+  /** At risk. */
+  amount: decimalSchema,
   toExplain: decimalSchema,
 });
 export type ValidationSummary = Static<typeof validationSummarySchema>;
@@ -102,7 +99,8 @@ export const auditBasisSchema = Type.Object({
   parametrization: Type.Integer(),
   /** Version of each validation, by key. */
   validations: Type.Record(Type.String(), Type.Integer()),
-  reused: Type.Array(Type.String()), // Keys of the validations whose earlier result was reused.
+  /** Keys of the validations whose earlier result was reused. */
+  reused: Type.Array(Type.String()),
 });
 
 export const auditSchema = Type.Object({
@@ -142,53 +140,6 @@ export const auditSchema = Type.Object({
   }),
 });
 export type Audit = Static<typeof auditSchema>;
-
-export const findingChanges = ['nuevo', 'persistente', 'reabierto', 'corregido', 'ya_no_aplica'] as const;
-export type FindingChange = (typeof findingChanges)[number];
-
-/**
- * A finding in a list, without its evidence. `corregido` and `ya_no_aplica` ones come from earlier months, or the version before:
- * what is right again or was registered since; and movements of one month whose registration was not seen, or states of the
- * books whose rule was not evaluated.
- */
-export const findingItemSchema = Type.Object({
-  validationId: Type.Integer(),
-  validation: Type.String(),
-  validationTitle: Type.String(),
-  change: Type.Unsafe<FindingChange>(Type.String({ enum: [...findingChanges] })),
-  /** Told with the same amount and severity in the audited month before. */
-  unchanged: Type.Boolean(),
-  /** First month of the uninterrupted run of this finding. */
-  since: periodSchema,
-  /** Month whose audit found it. */
-  foundIn: periodSchema,
-  /** Version of that month without it. */
-  correctedIn: Type.Optional(Type.Integer()),
-  /** Of a persistent one about several third parties, against the audited month before; absent otherwise. */
-  compared: Type.Optional(comparedSchema),
-  /** As the month of the audit sees it. */
-  life: findingLifeSchema,
-  finding: listedFindingSchema,
-});
-export type FindingItem = Static<typeof findingItemSchema>;
-
-export const findingDetailSchema = Type.Object({
-  ...findingItemSchema.properties,
-  finding: findingSchema,
-  /** File rows behind it, at most 200. */
-  sourceRows: Type.Array(trialBalanceRowSchema),
-  /** Its series by month, oldest first; empty where it has none. */
-  months: Type.Array(
-    Type.Object({
-      period: periodSchema,
-      opening: decimalSchema,
-      debit: decimalSchema,
-      credit: decimalSchema,
-      closing: decimalSchema,
-    }),
-  ),
-});
-export type FindingDetail = Static<typeof findingDetailSchema>;
 
 export const auditChangeKinds = [
   'profile',
@@ -349,52 +300,4 @@ export const auditEvents = endpoint({
   params: auditIdParams,
   produces: 'text/event-stream',
   errors: ['resource.not_found', 'stream.limit'],
-});
-
-/** Findings that a list is asked for; absent: whatever they are. */
-const findingFilter = Type.Object(
-  {
-    severity: Type.Optional(severitySchema),
-    /** Key. */
-    validation: Type.Optional(Type.String({ maxLength: 60 })),
-    change: Type.Optional(Type.Unsafe<FindingChange>(Type.String({ enum: [...findingChanges] }))),
-    state: Type.Optional(Type.Unsafe<FindingState>(Type.String({ enum: [...findingStates] }))),
-    /** The client was asked, or has answered. */
-    question: Type.Optional(questionMarkSchema),
-    /** Id of a person; 0: nobody. */
-    assignee: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
-    /** On this day or before. */
-    dueBy: Type.Optional(Type.String({ format: 'date' })),
-    /** Code, or the first digits of it. */
-    account: Type.Optional(Type.String({ pattern: '^\\d{1,20}$' })),
-  },
-  { additionalProperties: false },
-);
-export type FindingFilter = Static<typeof findingFilter>;
-
-export const auditFindings = endpoint({
-  ...common,
-  method: 'GET',
-  path: '/companies/{id}/audits/{auditId}/findings',
-  permission: { module: 'auditoria', action: 'ver' },
-  summary:
-    'Lists the findings of an audit without their evidence, most severe first, and those of earlier months that were corrected or no longer apply.',
-  params: auditIdParams,
-  query: findingFilter,
-  answer: Type.Object({ data: Type.Array(findingItemSchema) }),
-  errors: ['resource.not_found'],
-});
-
-export const auditFinding = endpoint({
-  ...common,
-  method: 'GET',
-  path: '/companies/{id}/audits/{auditId}/findings/{fingerprint}',
-  permission: { module: 'auditoria', action: 'ver' },
-  summary: 'Gets a finding with its evidence: explanation, third parties, entry, norms, source rows and months.',
-  params: Type.Object(
-    { ...auditIdParams.properties, fingerprint: Type.String({ maxLength: 240 }) },
-    { additionalProperties: false },
-  ),
-  answer: Type.Object({ data: findingDetailSchema }),
-  errors: ['resource.not_found', 'server.busy'],
 });

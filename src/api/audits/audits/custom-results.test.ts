@@ -8,7 +8,8 @@ import {
   type TestUser,
 } from '../../../../tests/support/test-service.ts';
 import { createCustomRule, updateCustomRule } from '../custom-rules/contract.ts';
-import { auditEvents, auditFinding, auditFindings, getAudit, startAudit } from './contract.ts';
+import { auditEvents, getAudit, startAudit } from './contract.ts';
+import { auditFinding, auditFindings } from './findings/contract.ts';
 
 let service: TestService;
 let user: TestUser;

@@ -1,5 +1,4 @@
 /** Audits: month strip, start, follow, read. */
-
 import { Readable } from 'node:stream';
 import { calendarsInForce } from '#api/audits/due-calendars/queries.ts';
 import { findCompany, listCompanies } from '#api/companies/companies/queries.ts';
@@ -8,7 +7,6 @@ import { asCaller } from '#api/kernel/database.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { refusal } from '#core/call/refusal.ts';
 import { clock } from '#platform/clock.ts';
-import { clientGone } from '#platform/http/client-gone.ts';
 import type { Router } from '#platform/http/router.ts';
 import type { AuditServices } from '../services.ts';
 import { auditDocument, auditDocuments } from './audit-document.ts';
@@ -16,8 +14,6 @@ import { auditChanges } from './changes/audit-changes.ts';
 import * as contract from './contract.ts';
 import type { Follower } from './feed/audit-feed.ts';
 import { followAudit } from './feed/follow-audit.ts';
-import { findingDetail } from './findings/finding-detail.ts';
-import { findingItems, isAskedFor } from './findings/finding-items.ts';
 import { monthDocument, monthStrip, withDueDates } from './months/month-strip.ts';
 import { eventsAfter, listAudits, listMonths, newestMonths } from './queries.ts';
 import { reachAudit } from './reach-audit.ts';
@@ -97,15 +93,4 @@ export function mountAudits({ mount }: Router, services: AuditServices): void {
     reply.type('text/event-stream').header('x-accel-buffering', 'no');
     return reply.send(Readable.from(followAudit(ports, leaving.signal)));
   });
-  mount(contract.auditFindings, async ({ params, query, caller }) => {
-    const { id, auditId } = params;
-    return asCaller(db, caller, async (trx) => {
-      const audit = await reachAudit(trx, caller, id, auditId);
-      const items = audit.state === 'done' ? await findingItems(trx, audit) : [];
-      return { data: items.filter((item) => isAskedFor(item, query)) };
-    });
-  });
-  mount(contract.auditFinding, async ({ params, caller, reply }) => ({
-    data: await findingDetail(services, caller, params, clientGone(reply)),
-  }));
 }

@@ -1,6 +1,7 @@
 /** Lists of the DIAN: reading, what a load would touch, loading, differences, and audits with the list of their month. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditChanges, auditEvents, auditFindings, getAudit, startAudit } from '#api/audits/audits/contract.ts';
+import { auditChanges, auditEvents, getAudit, startAudit } from '#api/audits/audits/contract.ts';
+import { auditFindings } from '#api/audits/audits/findings/contract.ts';
 import { lookUpNits } from '#api/audits/nit-lookups/contract.ts';
 import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import { type CsvLine, csvBalance, type TestFile } from '../../../../tests/support/fixture-files.ts';

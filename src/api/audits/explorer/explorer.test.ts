@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditEvents, auditFinding, auditFindings, startAudit } from '#api/audits/audits/contract.ts';
+import { auditEvents, startAudit } from '#api/audits/audits/contract.ts';
+import { auditFinding, auditFindings } from '#api/audits/audits/findings/contract.ts';
 import { inspectTrialBalance, listTrialBalances, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import { listActivityLog } from '#api/kernel/activity-log/contract.ts';
 import { fromDecimal, toDecimal } from '#core/money/money.ts';

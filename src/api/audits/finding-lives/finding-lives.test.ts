@@ -11,7 +11,8 @@ import {
   type TestService,
   type TestUser,
 } from '../../../../tests/support/test-service.ts';
-import { auditEvents, auditFindings, auditMonths, getAudit, startAudit } from '../audits/contract.ts';
+import { auditEvents, auditMonths, getAudit, startAudit } from '../audits/contract.ts';
+import { auditFindings } from '../audits/findings/contract.ts';
 import * as lives from './contract.ts';
 
 let service: TestService;

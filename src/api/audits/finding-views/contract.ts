@@ -1,6 +1,6 @@
 /** Saved views of a company's findings: a user's own, and those that others share with the users of the company. */
 import { type Static, Type } from 'typebox';
-import { type FindingChange, findingChanges } from '#api/audits/audits/contract.ts';
+import { type FindingChange, findingChanges } from '#api/audits/audits/findings/contract.ts';
 import { type QuestionMark, questionMarks } from '#api/audits/finding-lives/contract.ts';
 import { companyIdParams } from '#api/companies/companies/contract.ts';
 import { endpoint } from '#core/call/endpoint.ts';

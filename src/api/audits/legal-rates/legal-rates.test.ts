@@ -10,7 +10,8 @@ import {
   type TestService,
   type TestUser,
 } from '../../../../tests/support/test-service.ts';
-import { auditEvents, auditFindings, getAudit, startAudit } from '../audits/contract.ts';
+import { auditEvents, getAudit, startAudit } from '../audits/contract.ts';
+import { auditFindings } from '../audits/findings/contract.ts';
 import { listLegalRates, loadLegalRate, type NewRate, withdrawLegalRate } from './contract.ts';
 import { warnRates } from './warn-rates.job.ts';
 

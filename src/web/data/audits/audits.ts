@@ -16,8 +16,6 @@ import { useShallow } from 'zustand/react/shallow';
 import {
   auditChanges,
   auditEvents,
-  auditFinding,
-  auditFindings,
   auditMonths,
   getAudit,
   newestMonths,
@@ -25,6 +23,7 @@ import {
   startAudits,
 } from '#api/audits/audits/calls.gen.ts';
 import type { Audit, AuditEvent, auditEvents as auditEventsDeclared } from '#api/audits/audits/contract.ts';
+import { auditFinding, auditFindings } from '#api/audits/audits/findings/calls.gen.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
 import { auditPath } from '../routes/company-route.ts';
 import { session, useSession } from '../session/session.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { auditFinding } from '#api/audits/audits/calls.gen.ts';
+import { auditFinding } from '#api/audits/audits/findings/calls.gen.ts';
 import { updateCompany, userCompanies } from '#api/companies/companies/calls.gen.ts';
 import { endpointPath, requestHeaders } from './endpoint-request.ts';
 

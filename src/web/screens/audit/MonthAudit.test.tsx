@@ -2,7 +2,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ownAccess } from '#api/access/permissions/contract.ts';
-import { type AuditMonth, auditChanges, auditFindings, getAudit, startAudits } from '#api/audits/audits/contract.ts';
+import { type AuditMonth, auditChanges, getAudit, startAudits } from '#api/audits/audits/contract.ts';
+import { auditFindings } from '#api/audits/audits/findings/contract.ts';
 import { downloadReport } from '#api/audits/audits/report/contract.ts';
 import type { PermissionKey } from '#core/product/permission.ts';
 import { madeAudit } from '../../../../tests/support/web/made-audit.ts';

@@ -1,6 +1,6 @@
 /** URL state of the audit screen: supports back navigation and shared links. */
-import { findingChanges } from '#api/audits/audits/calls.gen.ts';
-import type { FindingChange } from '#api/audits/audits/contract.ts';
+import { findingChanges } from '#api/audits/audits/findings/calls.gen.ts';
+import type { FindingChange } from '#api/audits/audits/findings/contract.ts';
 import { questionMarks } from '#api/audits/finding-lives/calls.gen.ts';
 import type { QuestionMark } from '#api/audits/finding-lives/contract.ts';
 import { groupings, listings } from '#api/audits/finding-views/calls.gen.ts';

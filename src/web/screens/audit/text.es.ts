@@ -1,5 +1,6 @@
 /** Texts of the audit screen: page, months, result and list. */
-import type { AuditMonth, FindingChange, ValidationSummary } from '#api/audits/audits/contract.ts';
+import type { AuditMonth, ValidationSummary } from '#api/audits/audits/contract.ts';
+import type { FindingChange } from '#api/audits/audits/findings/contract.ts';
 import type { Grouping, Listing } from '#api/audits/finding-views/contract.ts';
 import { formatPeriod, formatShortPeriod, monthNames } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';

@@ -9,7 +9,8 @@ import {
   type TestService,
   type TestUser,
 } from '../../../../../tests/support/test-service.ts';
-import { auditEvents, auditFinding, auditFindings, getAudit, startAudit } from '../contract.ts';
+import { auditEvents, getAudit, startAudit } from '../contract.ts';
+import { auditFinding, auditFindings } from './contract.ts';
 
 let service: TestService;
 let user: TestUser;

@@ -9,9 +9,9 @@ import { periodKey } from '#core/calendar/period.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { Finding } from '#core/engine/finding.ts';
 import type { Caller } from '#platform/auth/caller.ts';
-import type { FindingDetail } from '../contract.ts';
 import type { AuditRecord } from '../queries.ts';
 import { reachAudit } from '../reach-audit.ts';
+import type { FindingDetail } from './contract.ts';
 import { findItem } from './finding-items.ts';
 import type { TraceTask } from './trace-finding.ts';
 

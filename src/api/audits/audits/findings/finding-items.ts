@@ -7,8 +7,8 @@ import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { periodKey } from '#core/calendar/period.ts';
 import type { Finding, ListedFinding } from '#core/engine/finding.ts';
 import { namedFinding } from '#core/engine/weighing/explained.ts';
-import type { FindingFilter, FindingItem } from '../contract.ts';
 import { type AuditRecord, findAudit, monthsBefore } from '../queries.ts';
+import type { FindingFilter, FindingItem } from './contract.ts';
 import {
   findFinding,
   findGone,

@@ -8,9 +8,9 @@ import { findingSchema, listedFindingSchema } from '#core/engine/finding-schema.
 import type { SetAside } from '#core/engine/life/finding-state.ts';
 import { severities } from '#core/engine/severity.ts';
 import type { Schema } from '#platform/database/schema.gen.ts';
-import type { FindingChange } from '../contract.ts';
 import { changeOfGone } from '../life/queries.ts';
 import { findingColumns, isGoneFrom, isPastClosing, isSame, looksFor, versionBefore } from '../life/same/queries.ts';
+import type { FindingChange } from './contract.ts';
 
 /** A finding as stored at the end of its audit: listed, or with its evidence. */
 export interface StoredFinding<Told extends ListedFinding = ListedFinding> {

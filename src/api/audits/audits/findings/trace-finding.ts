@@ -8,7 +8,7 @@ import { inCodesOf } from '#core/books/chart-change.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type FindingSeries, seriesAmounts } from '#core/engine/telling/series.ts';
 import { toDecimal } from '#core/money/money.ts';
-import type { FindingDetail, FindingItem } from '../contract.ts';
+import type { FindingDetail, FindingItem } from './contract.ts';
 
 export interface TraceTask {
   /** Months, oldest first; the last one is audited. */

@@ -11,7 +11,8 @@ import {
   type TestService,
   type TestUser,
 } from '../../../../../tests/support/test-service.ts';
-import { auditEvents, auditFinding, auditFindings, getAudit, startAudit } from '../contract.ts';
+import { auditEvents, getAudit, startAudit } from '../contract.ts';
+import { auditFinding, auditFindings } from '../findings/contract.ts';
 
 let service: TestService;
 let user: TestUser;

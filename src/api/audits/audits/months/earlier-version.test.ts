@@ -7,7 +7,8 @@ import {
   type TestService,
   type TestUser,
 } from '../../../../../tests/support/test-service.ts';
-import { auditEvents, auditFindings, getAudit, startAudit } from '../contract.ts';
+import { auditEvents, getAudit, startAudit } from '../contract.ts';
+import { auditFindings } from '../findings/contract.ts';
 
 let service: TestService;
 let user: TestUser;

@@ -13,7 +13,8 @@ import {
   type TestUser,
 } from '../../../../../tests/support/test-service.ts';
 import { justifyFindings } from '../../finding-lives/contract.ts';
-import { auditEvents, auditFinding, auditFindings, getAudit, startAudit } from '../contract.ts';
+import { auditEvents, getAudit, startAudit } from '../contract.ts';
+import { auditFinding, auditFindings } from '../findings/contract.ts';
 import { downloadReport } from './contract.ts';
 import { reportJsonSchema } from './report-json.ts';
 

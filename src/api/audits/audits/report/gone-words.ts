@@ -1,5 +1,5 @@
 /** What became of a finding of an earlier month or version, in Spanish. */
-import type { FindingItem } from '#api/audits/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { correctedInWords, correctedWords, noLongerWords } from '#core/engine/life/life-words.es.ts';
 

@@ -1,6 +1,6 @@
 /** Reads what a report is made of. */
 import { auditDocument } from '#api/audits/audits/audit-document.ts';
-import type { FindingItem } from '#api/audits/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import { findingItems } from '#api/audits/audits/findings/finding-items.ts';
 import { type AuditRecord, findAudit } from '#api/audits/audits/queries.ts';
 import { currentSignOff } from '#api/audits/audits/sign-off/queries.ts';

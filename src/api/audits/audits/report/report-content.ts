@@ -1,5 +1,6 @@
 /** What a report says, whatever its format: an audit with its findings, states and justifications. */
-import type { Audit, FindingItem } from '#api/audits/audits/contract.ts';
+import type { Audit } from '#api/audits/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import type { NamedLoad } from '#api/audits/dian-lists/queries.ts';
 import type { Finding } from '#core/engine/finding.ts';
 import type { JustificationScope } from '#core/engine/life/finding-state.ts';

@@ -1,7 +1,7 @@
 /** A report as JSON: the document of the command line (`cuadre auditar --json`), with the states of the findings. */
 
 import { type Static, Type } from 'typebox';
-import type { FindingItem } from '#api/audits/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import { findingLifeSchema } from '#api/audits/finding-lives/contract.ts';
 import { lookUp } from '#core/dictionary/look-up.ts';
 import { auditReportSchema } from '#core/engine/finding-schema.ts';

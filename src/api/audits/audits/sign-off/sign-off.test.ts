@@ -16,15 +16,8 @@ import {
 } from '../../../../../tests/support/test-service.ts';
 import { changeFinding, justifyFindings } from '../../finding-lives/contract.ts';
 import { loadPredefined } from '../../predefined/contract.ts';
-import {
-  auditChanges,
-  auditEvents,
-  auditFindings,
-  auditMonths,
-  getAudit,
-  startAudit,
-  startAudits,
-} from '../contract.ts';
+import { auditChanges, auditEvents, auditMonths, getAudit, startAudit, startAudits } from '../contract.ts';
+import { auditFindings } from '../findings/contract.ts';
 import { downloadReport } from '../report/contract.ts';
 import * as contract from './contract.ts';
 import { digestOf } from './sign-off-content.ts';

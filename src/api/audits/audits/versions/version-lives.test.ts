@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditEvents, auditFindings, getAudit, startAudit } from '#api/audits/audits/contract.ts';
+import { auditEvents, getAudit, startAudit } from '#api/audits/audits/contract.ts';
+import { auditFindings } from '#api/audits/audits/findings/contract.ts';
 import * as signing from '#api/audits/audits/sign-off/contract.ts';
 import { getFindingLife } from '#api/audits/finding-lives/contract.ts';
 import { changesSince } from '#api/audits/portfolio/weekly-digest/queries.ts';

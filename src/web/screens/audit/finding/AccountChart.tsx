@@ -1,6 +1,6 @@
 /** Chart of the series of a finding by month: its month, what is missing from it, what is usual; same figures as a table. */
 import { useState } from 'react';
-import type { FindingDetail } from '#api/audits/audits/contract.ts';
+import type { FindingDetail } from '#api/audits/audits/findings/contract.ts';
 import { shortMonth } from '#core/calendar/period.es.ts';
 import { periodKey } from '#core/calendar/period.ts';
 import type { SeriesMeasure } from '#core/engine/finding-schema.ts';

@@ -1,7 +1,8 @@
 /** Finding in full: statement, figures, third parties, reason, action, norms, source rows. */
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import type { Audit, FindingDetail, FindingItem } from '#api/audits/audits/contract.ts';
+import type { Audit } from '#api/audits/audits/contract.ts';
+import type { FindingDetail, FindingItem } from '#api/audits/audits/findings/contract.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod, periodKey } from '#core/calendar/period.ts';
 import { unseenWithoutPast } from '#core/engine/life/life-words.es.ts';

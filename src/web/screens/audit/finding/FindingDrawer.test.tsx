@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { useReducer, useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { auditFinding } from '#api/audits/audits/contract.ts';
+import { auditFinding } from '#api/audits/audits/findings/contract.ts';
 import { madeItem } from '../../../../../tests/support/made-items.ts';
 import { madeAudit } from '../../../../../tests/support/web/made-audit.ts';
 import { answers, refuses, show } from '../../../../../tests/support/web/show.tsx';

@@ -1,7 +1,8 @@
 /** Finding drawer with its own URL: docked beside the list on wide screens, over the page otherwise. */
 
 import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
-import type { Audit, FindingItem } from '#api/audits/audits/contract.ts';
+import type { Audit } from '#api/audits/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { useFinding } from '../../../data/audits/audits.ts';
 import { Button } from '../../../ui/control/Button.tsx';

@@ -1,7 +1,7 @@
 /** Header of a finding: title, position in the list, previous and next. */
 import { ChevronLeft, ChevronRight, Link as LinkIcon, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import type { FindingItem } from '#api/audits/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
 import { comparedWords, correctedInWords, correctedWords, noLongerWords } from '#core/engine/life/life-words.es.ts';
 import { notify } from '../../../data/failures/notices.ts';

@@ -1,7 +1,7 @@
 /** Menu of a finding: settings and help of its validation. */
 import { Ellipsis } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router';
-import type { FindingItem } from '#api/audits/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import { customKey } from '#core/expression/custom-names.ts';
 import { customRulePath, parametrizationPath } from '../../../data/routes/company-route.ts';
 import { validationHelpPath } from '../../../data/routes/help-route.ts';

@@ -1,6 +1,6 @@
 /** Accounts that a finding rests on and that were not taken by their code: the role of each, and why. */
 import { Link } from 'react-router';
-import type { FindingDetail } from '#api/audits/audits/contract.ts';
+import type { FindingDetail } from '#api/audits/audits/findings/contract.ts';
 import { parametrizationPath } from '../../../data/routes/company-route.ts';
 import { Lines } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';

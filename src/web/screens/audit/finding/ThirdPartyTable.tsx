@@ -1,7 +1,7 @@
 /** Third parties of a finding, most important first: the top ones, all on request. */
 
 import { useId, useState } from 'react';
-import type { FindingDetail } from '#api/audits/audits/contract.ts';
+import type { FindingDetail } from '#api/audits/audits/findings/contract.ts';
 import { fromDecimal } from '#core/money/money.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { classNames } from '../../../ui/layout/class-names.ts';

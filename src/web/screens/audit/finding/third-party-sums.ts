@@ -1,5 +1,5 @@
 /** Totals of the third parties of a finding, by column, with what is left to those that are not shown. */
-import type { FindingDetail } from '#api/audits/audits/contract.ts';
+import type { FindingDetail } from '#api/audits/audits/findings/contract.ts';
 import { type Cents, fromDecimal } from '#core/money/money.ts';
 
 type Finding = FindingDetail['finding'];

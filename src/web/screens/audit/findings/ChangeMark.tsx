@@ -1,7 +1,7 @@
 /** Change of a finding against the previous month: grey sign and word, never coloured. */
 import { Check, Circle, CircleHelp, Equal, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { FindingChange } from '#api/audits/audits/contract.ts';
+import type { FindingChange } from '#api/audits/audits/findings/contract.ts';
 import { Row } from '../../../ui/layout/Layout.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { changeWord } from '../text.es.ts';

@@ -1,6 +1,6 @@
 /** Findings on a phone: severity, amount, statement, account. */
 import { Link } from 'react-router';
-import type { FindingItem } from '#api/audits/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import { stakeSums } from '#core/engine/weighing/stake.ts';
 import { Lines, Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';

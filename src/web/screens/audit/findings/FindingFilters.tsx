@@ -1,6 +1,6 @@
 /** Filters by severity, validation and change, each showing its value; one folded button where space is short. */
 import { SlidersHorizontal } from 'lucide-react';
-import type { FindingItem } from '#api/audits/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import { groupings } from '#api/audits/finding-views/calls.gen.ts';
 import { severities } from '#core/engine/severity.ts';
 import { Button } from '../../../ui/control/Button.tsx';

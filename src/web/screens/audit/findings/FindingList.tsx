@@ -1,7 +1,7 @@
 /** Findings of the month: listing tabs, filters, and the findings grouped by validation. */
 import { Keyboard, Search } from 'lucide-react';
 import { type KeyboardEvent, lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
-import type { FindingItem } from '#api/audits/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import { listings } from '#api/audits/finding-views/calls.gen.ts';
 import type { Listing } from '#api/audits/finding-views/contract.ts';
 import { formatCount } from '#core/money/money.es.ts';

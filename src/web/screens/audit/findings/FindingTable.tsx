@@ -1,7 +1,7 @@
 /** Findings as rows of one table, grouped. Of long lists only what is near the view is drawn. */
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
-import type { FindingItem } from '#api/audits/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import { comparedWords } from '#core/engine/life/life-words.es.ts';
 import { isAtRisk, isToExplain, type StakeSums, stakeSums } from '#core/engine/weighing/stake.ts';
 import { classNames } from '../../../ui/layout/class-names.ts';

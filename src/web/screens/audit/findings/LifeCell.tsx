@@ -1,5 +1,5 @@
 /** State of a finding in a list, with its change, its due date and who has it. */
-import type { FindingItem } from '#api/audits/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import { comparedWords, correctedInWords } from '#core/engine/life/life-words.es.ts';
 import { Row } from '../../../ui/layout/Layout.tsx';
 import { Second } from '../../../ui/layout/Text.tsx';

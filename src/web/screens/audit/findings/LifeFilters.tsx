@@ -1,5 +1,5 @@
 /** Filters by state, question to the client and person. */
-import type { FindingItem } from '#api/audits/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import { questionMarks } from '#api/audits/finding-lives/calls.gen.ts';
 import { findingStates } from '#core/engine/life/finding-state.ts';
 import { Select } from '../../../ui/select/Select.tsx';

@@ -1,6 +1,6 @@
 /** What is at risk and what is to be explained in the open findings of a month: each a link to its findings. */
 import { Link } from 'react-router';
-import type { FindingItem } from '#api/audits/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import { formatPesos } from '#core/money/money.es.ts';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { noFilters } from '../audit-view.ts';

@@ -1,6 +1,6 @@
 /** Selection of findings in the list. */
 import { memo } from 'react';
-import type { FindingItem } from '#api/audits/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import { Checkbox } from '../../../ui/control/Checkbox.tsx';
 import type { TableColumn } from '../../../ui/table/Table.tsx';
 import { bulkText } from '../life/text.es.ts';

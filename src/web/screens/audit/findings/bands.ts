@@ -1,5 +1,5 @@
 /** The list by cause: what is critical or high by amount, the rest, and, closed at its foot, what is set aside. */
-import type { FindingItem } from '#api/audits/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import { severities } from '#core/engine/severity.ts';
 import { max } from '#core/money/money.ts';
 import type { AuditView } from '../audit-view.ts';

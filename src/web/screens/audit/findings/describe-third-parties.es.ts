@@ -1,5 +1,5 @@
 /** Third parties of a finding in one cell. */
-import type { FindingItem } from '#api/audits/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import { listText } from '../text.es.ts';
 
 /** `DIAN`, `Textiles Pacífico y 2 más`, `–`; the company itself is not named. */

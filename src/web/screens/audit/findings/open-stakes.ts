@@ -1,5 +1,5 @@
 /** What is at risk and what is to be explained in the open findings of a month, apart: the two are never added. */
-import type { FindingItem } from '#api/audits/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import { isAtRisk, isToExplain, stakeSums } from '#core/engine/weighing/stake.ts';
 import type { Cents } from '#core/money/money.ts';
 import { countCauses, isPending } from './select-findings.ts';

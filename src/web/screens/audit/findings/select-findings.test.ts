@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FindingItem } from '#api/audits/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import { madeItem } from '../../../../../tests/support/made-items.ts';
 import { readView, viewAddress } from '../audit-view.ts';
 import { openStakes } from './open-stakes.ts';

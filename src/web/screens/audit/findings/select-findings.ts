@@ -1,5 +1,5 @@
 /** Filtering and grouping of the finding list. Informative findings never count as open. */
-import type { FindingItem } from '#api/audits/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import type { Listing } from '#api/audits/finding-views/contract.ts';
 import { causeOf } from '#core/engine/weighing/causes.ts';
 import { type StakeSums, stakeSums } from '#core/engine/weighing/stake.ts';

@@ -1,5 +1,5 @@
 /** State of a finding in its header: track, state, person, due date. */
-import type { FindingItem } from '#api/audits/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import type { FindingLife, WholeLife } from '#api/audits/finding-lives/contract.ts';
 import { type GivenState, givenStates } from '#core/engine/life/finding-state.ts';
 import { DayInput } from '../../../ui/control/DayInput.tsx';

@@ -1,6 +1,6 @@
 /** Work on the open finding: the parts of its drawer that change it. */
 import { type ReactNode, useState } from 'react';
-import type { FindingItem } from '#api/audits/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
 import {
   useEndJustifications,

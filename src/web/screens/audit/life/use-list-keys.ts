@@ -1,7 +1,7 @@
 /** Keys of the list of findings: `j` `k` move, `x` selects, `d` takes the next step, `z` takes it back, `?` tells them. */
 
 import { useEffect, useEffectEvent } from 'react';
-import type { FindingItem } from '#api/audits/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import { lookUp } from '#core/dictionary/look-up.ts';
 import { nextState } from '#core/engine/life/finding-state.ts';
 import type { ViewControl } from '../use-audit-view.ts';

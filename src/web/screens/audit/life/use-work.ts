@@ -1,7 +1,7 @@
 /** Work on many findings of the list: selection, changes of all of them, and taking the last one back. */
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import type { FindingItem } from '#api/audits/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import type { LifeChange } from '#api/audits/finding-lives/contract.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
 import type { GivenState } from '#core/engine/life/finding-state.ts';

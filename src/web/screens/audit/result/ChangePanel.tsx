@@ -1,5 +1,5 @@
 /** Reconciliation with the previous audit: from the open findings then to those now, to the peso. */
-import type { FindingItem } from '#api/audits/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import { type Period, parsePeriod, previousMonth } from '#core/calendar/period.ts';
 import { formatCount } from '#core/money/money.es.ts';
 import { Text } from '../../../ui/layout/Text.tsx';

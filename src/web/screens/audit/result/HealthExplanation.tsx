@@ -1,5 +1,5 @@
 /** Explanation of the health index: formula and this month's figures. */
-import type { FindingItem } from '#api/audits/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import { severities } from '#core/engine/severity.ts';
 import { POINTS } from '#core/engine/weighing/health-index.ts';
 import { Button } from '../../../ui/control/Button.tsx';

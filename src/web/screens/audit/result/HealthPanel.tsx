@@ -1,6 +1,6 @@
 /** Health index: value, band, limiting factor, trend. */
 import { lazy, Suspense, useState } from 'react';
-import type { FindingItem } from '#api/audits/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import { healthBand } from '#core/engine/weighing/health-index.ts';
 import { TrendLine } from '../../../ui/chart/TrendLine.tsx';
 import { Button } from '../../../ui/control/Button.tsx';

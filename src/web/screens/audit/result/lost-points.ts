@@ -1,5 +1,6 @@
 /** Points of the health index lost by each validation. */
-import type { FindingItem, ValidationSummary } from '#api/audits/audits/contract.ts';
+import type { ValidationSummary } from '#api/audits/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import { oneOfEachCause } from '#core/engine/weighing/causes.ts';
 import { pointsLost } from '#core/engine/weighing/health-index.ts';
 import { isPending } from '../findings/select-findings.ts';

@@ -1,5 +1,6 @@
 /** A finding that somebody says to have mended: what the next version is to show, and whether it did. */
-import type { Audit, AuditMonth, FindingItem } from '#api/audits/audits/contract.ts';
+import type { Audit, AuditMonth } from '#api/audits/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
 import { useFindings } from '../../../data/audits/audits.ts';
 import { useVersionFindings } from '../../../data/audits/versions.ts';

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type AuditMonth, auditFindings, type FindingItem } from '#api/audits/audits/contract.ts';
+import type { AuditMonth } from '#api/audits/audits/contract.ts';
+import { auditFindings, type FindingItem } from '#api/audits/audits/findings/contract.ts';
 import {
   compareVersionFindings,
   type VersionFinding,
