@@ -13,7 +13,6 @@ import { FindingList } from './findings/FindingList.tsx';
 import { StakeSentence } from './findings/StakeSentence.tsx';
 import { ListSkeleton } from './PageSkeleton.tsx';
 import { ChangePanel } from './result/ChangePanel.tsx';
-import { DeducedNotice } from './result/DeducedNotice.tsx';
 import { HealthPanel } from './result/HealthPanel.tsx';
 import { MissingProfileNotice } from './result/MissingData.tsx';
 import { OutcomesPanel } from './result/OutcomesPanel.tsx';
@@ -23,10 +22,11 @@ import { SummaryLine } from './result/SummaryLine.tsx';
 import styles from './Screen.module.css';
 import { resultText } from './text.es.ts';
 import type { ViewControl } from './use-audit-view.ts';
-import { MendedAnswer } from './versions/Mended.tsx';
-import { VersionCard } from './versions/VersionCard.tsx';
 
+const DeducedNotice = lazy(async () => ({ default: (await import('./deduced/DeducedNotice.tsx')).DeducedNotice }));
 const FindingDrawer = lazy(async () => ({ default: (await import('./finding/FindingDrawer.tsx')).FindingDrawer }));
+const MendedAnswer = lazy(async () => ({ default: (await import('./versions/Mended.tsx')).MendedAnswer }));
+const VersionCard = lazy(async () => ({ default: (await import('./versions/VersionCard.tsx')).VersionCard }));
 
 interface AuditResultViewProps {
   company: number;
@@ -47,9 +47,17 @@ export function AuditResultView({ company, audit, period, control }: AuditResult
   return (
     <>
       <Stack gap={12} above={12} className={styles.column}>
-        {findings.data && <MendedAnswer company={company} audit={audit} findings={items} control={control} />}
+        {findings.data && control.view.mended && (
+          <Suspense>
+            <MendedAnswer company={company} audit={audit} findings={items} control={control} />
+          </Suspense>
+        )}
         <StakeSentence findings={items} control={control} />
-        {!isBeside && <VersionCard company={company} audit={audit} period={period} control={control} />}
+        {!isBeside && audit.attributes.balance.attributes.version > 1 && (
+          <Suspense>
+            <VersionCard company={company} audit={audit} period={period} control={control} />
+          </Suspense>
+        )}
         {isBeside && (
           <Panel label={isWhole ? resultText.line : resultText.region} flush>
             <SummaryLine result={answer} isWhole={isWhole} onTurn={() => setWhole(!isWhole)} />
@@ -62,7 +70,11 @@ export function AuditResultView({ company, audit, period, control }: AuditResult
             <SeverityPanel severities={answer.severities} period={period} control={control} />
           </Panel>
         )}
-        <DeducedNotice company={company} validations={answer.validations} />
+        {answer.validations.some(({ deduced }) => deduced !== undefined) && (
+          <Suspense>
+            <DeducedNotice company={company} validations={answer.validations} />
+          </Suspense>
+        )}
         <MissingProfileNotice company={company} validations={answer.validations} />
         {findings.isPending && <ListSkeleton />}
         {findings.error && !findings.data && (

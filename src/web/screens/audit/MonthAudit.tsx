@@ -32,13 +32,13 @@ import { PendingAudits } from './first/PendingAudits.tsx';
 import { auditTour } from './first/tours.es.ts';
 import { MonthStrip } from './months/MonthStrip.tsx';
 import { ResultSkeleton } from './PageSkeleton.tsx';
-import { RereadNotice } from './reread/RereadNotice.tsx';
 import styles from './Screen.module.css';
 import { signOffText } from './sign-off/text.es.ts';
 import { auditText } from './text.es.ts';
 import type { ViewControl } from './use-audit-view.ts';
 
 const ProgressPanel = lazy(async () => ({ default: (await import('./progress/ProgressPanel.tsx')).ProgressPanel }));
+const RereadNotice = lazy(async () => ({ default: (await import('./reread/RereadNotice.tsx')).RereadNotice }));
 
 interface MonthAuditProps {
   company: number;
@@ -110,7 +110,11 @@ export function MonthAudit({ company, month, months, period, control, why, onKep
         />
         <Stack gap={12}>
           <MonthStrip months={months} control={control} />
-          <RereadNotice company={company} month={month} onKept={why === null ? onKept : null} />
+          {month.reread && (
+            <Suspense>
+              <RereadNotice company={company} month={month} onKept={why === null ? onKept : null} />
+            </Suspense>
+          )}
           {done && (
             <Notes
               company={company}

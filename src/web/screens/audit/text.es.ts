@@ -203,13 +203,6 @@ export const outcomesText = {
 };
 
 /** Facts of the company that nobody stated. */
-export const deducedText = {
-  title: 'Deducido de los libros: confirma',
-  confirm: 'Confirmar',
-  correct: 'Corregir',
-  saved: 'Guardamos lo que confirmaste en los datos de la empresa.',
-};
-
 /** `3 reglas de Parafiscales (PAR-2, PAR-3, PAR-4)`, or the whole validation. */
 const lackingOf = ({ title, rules }: LackingValidation) =>
   rules === null ? title : `${plural(rules.length, 'regla', 'reglas')} de ${title} (${rules.join(', ')})`;

@@ -1,5 +1,5 @@
 /** Loading view: drop files, check what was recognised, store, follow the audits. */
-import { useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
 import type { AuditMonth } from '#api/audits/audits/contract.ts';
 import type { Company } from '#api/companies/companies/contract.ts';
@@ -18,10 +18,7 @@ import { isOver } from '../progress/audit-progress.ts';
 import { ProgressPanel } from '../progress/ProgressPanel.tsx';
 import { progressText } from '../progress/text.es.ts';
 import type { AuditRun } from '../progress/use-audit-runs.ts';
-import { RereadNotices } from '../reread/RereadNotice.tsx';
 import type { ViewControl } from '../use-audit-view.ts';
-import { MendedExpected } from '../versions/Mended.tsx';
-import { ColumnsView } from './columns/ColumnsView.tsx';
 import { SavedColumns } from './columns/SavedColumns.tsx';
 import { HowToExport } from './export/HowToExport.tsx';
 import { FileTable } from './files/FileTable.tsx';
@@ -32,6 +29,10 @@ import { SiigoBeside } from './siigo/SiigoBeside.tsx';
 import { useSiigo } from './siigo/use-siigo.ts';
 import { loadText } from './text.es.ts';
 import type { Loading } from './use-loading.ts';
+
+const ColumnsView = lazy(async () => ({ default: (await import('./columns/ColumnsView.tsx')).ColumnsView }));
+const MendedExpected = lazy(async () => ({ default: (await import('../versions/Mended.tsx')).MendedExpected }));
+const RereadNotices = lazy(async () => ({ default: (await import('../reread/RereadNotice.tsx')).RereadNotices }));
 
 interface LoadViewProps {
   company: Company;
@@ -51,15 +52,17 @@ export function LoadView({ company, companies, months, asked, loading, control }
   const toFiles = () => control.go({ columns: null });
   if (named)
     return (
-      <ColumnsView
-        key={named.id}
-        file={named}
-        onBack={toFiles}
-        onNamed={(source) => {
-          loading.named(named.id, source);
-          toFiles();
-        }}
-      />
+      <Suspense>
+        <ColumnsView
+          key={named.id}
+          file={named}
+          onBack={toFiles}
+          onNamed={(source) => {
+            loading.named(named.id, source);
+            toFiles();
+          }}
+        />
+      </Suspense>
     );
   return (
     <>
@@ -68,8 +71,16 @@ export function LoadView({ company, companies, months, asked, loading, control }
         context={loadText.context}
         actions={<Button onClick={() => control.go({ loading: false })}>{loadText.back}</Button>}
       />
-      <RereadNotices company={company.id} months={months} onKept={loading.addOriginal} />
-      {asked && <MendedExpected company={company.id} months={months} period={asked} control={control} />}
+      {months.some(({ reread }) => reread !== undefined) && (
+        <Suspense>
+          <RereadNotices company={company.id} months={months} onKept={loading.addOriginal} />
+        </Suspense>
+      )}
+      {asked && control.view.mended && (
+        <Suspense>
+          <MendedExpected company={company.id} months={months} period={asked} control={control} />
+        </Suspense>
+      )}
       <SiigoBeside siigo={siigo} asked={asked}>
         <DropArea onFiles={loading.add} tall={files.length === 0 && !company.uses_siigo} />
       </SiigoBeside>

@@ -13,7 +13,7 @@ import { Button } from '../../../ui/control/Button.tsx';
 import { Row } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
-import { deducedText } from '../text.es.ts';
+import { deducedText } from './text.es.ts';
 
 interface DeducedProps {
   company: number;
