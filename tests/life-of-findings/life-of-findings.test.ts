@@ -182,6 +182,33 @@ describe('stored changes of findings', () => {
     expect(rows).toEqual([{ part: 'ya_no_aplica', count: 1 }]);
   });
 
+  const blind = (period: string): MadeAudit => ({ ...month(period, ''), isBlind: true });
+  test.each<[name: string, audits: MadeAudit[], changes: string[]]>([
+    ['as it was', [month('2026-01', 'x'), blind('2026-02'), month('2026-03', 'x')], ['nuevo', 'persistente']],
+    [
+      'over several such months',
+      [month('2026-01', 'x'), blind('2026-02'), blind('2026-03'), month('2026-04', 'x')],
+      ['nuevo', 'persistente'],
+    ],
+    [
+      'reopened once one of them is evaluated',
+      [month('2026-01', 'x'), blind('2026-02'), blind('2026-03'), month('2026-04', 'x'), month('2026-02', 'y')],
+      ['nuevo', 'nuevo', 'reabierto'],
+    ],
+    ['of a version', [month('2026-01', 'x'), blind('2026-01'), month('2026-01', 'x')], ['nuevo', 'nuevo']],
+  ])('what a month did not evaluate goes on: %s', async (_name, audits, changes) => {
+    const companyId = await newCompany(place);
+    const done = await runAll(place, companyId, audits);
+    await check(place, companyId, done);
+    const { rows } = await place.owner.query(
+      `select change, since_month from finding join audit on audit.id = audit_id where audit_id = any($1)
+        order by audit.month, audit.created_at`,
+      [done.map(({ id }) => id)],
+    );
+    expect(rows.map(({ change }) => change)).toEqual(changes);
+    if (changes.at(-1) === 'persistente') expect(rows.at(-1).since_month).toBe(1);
+  });
+
   test('two months that finish concurrently see each other', async () => {
     const companyId = await newCompany(place);
     const months = ['2026-01', '2026-02', '2026-03', '2026-04'].map((period) => month(period, 'x'));

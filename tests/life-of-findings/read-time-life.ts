@@ -41,6 +41,10 @@ function isSameInMonth(one: FoundFinding, other: FoundFinding): boolean {
 const versionHas = (audit: DoneAudit | undefined, finding: FoundFinding) =>
   audit?.found.some((other) => isSameInMonth(other, finding)) ?? false;
 
+/** The last of some audits that has it or looked for it. */
+const judgeOf = (finding: FoundFinding, audits: readonly DoneAudit[]) =>
+  audits.findLast((audit) => sameIn(audit, finding) !== undefined || looksFor(audit, finding));
+
 const sameIn = (audit: DoneAudit | undefined, finding: FoundFinding) =>
   audit?.found.find((other) => isSame(other, finding));
 
@@ -50,26 +54,31 @@ function changeOf(
   earlier: readonly DoneAudit[],
   versions: readonly DoneAudit[],
 ): FindingItem['change'] {
-  if (sameIn(earlier.at(-1), finding)) return 'persistente';
-  const cameBack = versions.some((audit) => versionHas(audit, finding)) && !versionHas(versions.at(-1), finding);
+  if (sameIn(judgeOf(finding, earlier), finding)) return 'persistente';
+  const last = versions.findLastIndex((audit) => versionHas(audit, finding));
+  const cameBack = last >= 0 && versions.slice(last + 1).some((audit) => looksFor(audit, finding));
   return cameBack || earlier.some((audit) => sameIn(audit, finding)) ? 'reabierto' : 'nuevo';
 }
 
 /** Followed back from month to month, as what is found may be about others in each. */
 function foundSince(finding: FoundFinding, period: Period, earlier: readonly DoneAudit[]): Period {
-  const before = earlier.find((audit) => samePeriod(audit, previousMonth(period)));
+  const unbroken: DoneAudit[] = [];
+  const monthBefore = (month: Period) => earlier.find((audit) => samePeriod(audit, previousMonth(month)));
+  for (let one = monthBefore(period); one !== undefined; one = monthBefore(one)) unbroken.unshift(one);
+  const before = judgeOf(finding, unbroken);
   const same = sameIn(before, finding);
-  return before && same ? foundSince(same, before, earlier) : period;
+  const past = earlier.filter((one) => before && comparePeriods(one, before) < 0);
+  return before && same ? foundSince(same, before, past) : period;
 }
 
-/** Whether the audited month before has it with the same severity and amount. */
+/** Whether the last month that judged it has it with the same severity and amount. */
 function isUnchanged(finding: FoundFinding, earlier: readonly DoneAudit[]): boolean {
-  const then = sameIn(earlier.at(-1), finding);
+  const then = sameIn(judgeOf(finding, earlier), finding);
   return finding.severity === then?.severity && finding.amount === then.amount;
 }
 
 function comparedOf(finding: FoundFinding, earlier: readonly DoneAudit[]): FindingItem['compared'] {
-  const then = sameIn(earlier.at(-1), finding);
+  const then = sameIn(judgeOf(finding, earlier), finding);
   if (then === undefined || Math.max(then.subjects.length, finding.subjects.length) < 2) return undefined;
   const still = finding.subjects.filter((subject) => then.subjects.includes(subject)).length;
   return { still, fresh: finding.subjects.length - still, gone: then.subjects.length - still };

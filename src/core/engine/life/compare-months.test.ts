@@ -88,7 +88,11 @@ describe('a state of the books that a month does not have', () => {
     const found = month('2026-01', {});
     const finding = { ...found.validations[0]!.findings[0]!, rule };
     const january = { ...found, validations: [ran({ findings: [finding] })] };
-    expect(last(january, { ...month('2026-02', null), validations }).gone).toEqual([`X-1 2026-01 ${change}`]);
+    const february = { ...month('2026-02', null), validations };
+    expect(last(january, february).gone).toEqual([`X-1 2026-01 ${change}`]);
+    const march = { ...month('2026-03', null), validations: january.validations };
+    const isAbsent = change === 'corregido';
+    expect(last(january, february, march).now).toBe(isAbsent ? 'reabierto 2026-03' : 'persistente 2026-01');
   });
 });
 

@@ -80,19 +80,30 @@ export function compareMonths(audited: readonly AuditedMonth[]): MonthLife[] {
 
 function lifeOf(
   finding: Finding,
-  { period }: ComparedMonth,
+  { period, validations }: ComparedMonth,
   earlier: readonly ComparedMonth[],
   compared: readonly MonthLife[],
 ): Life {
   const sameIn = (month: ComparedMonth | undefined) => month?.findings.find((other) => isSameFinding(other, finding));
-  const before = sameIn(earlier.at(-1));
-  const adjacent = earlier.findIndex((month) => samePeriod(month.period, previousMonth(period)));
-  const known = sameIn(earlier[adjacent]);
+  const key = keyOf(validations, finding);
+  /** The last of some months that looked for it, if it has it. */
+  const lastIn = (months: readonly ComparedMonth[]) => {
+    const last = months.findLast((month) => sameIn(month) !== undefined || evaluates(month, key, finding.rule));
+    return { month: last, found: sameIn(last) };
+  };
+  const before = lastIn(earlier).found;
+  const { month, found } = lastIn(unbrokenBefore(earlier, period));
   return {
     change: before ? 'persistente' : earlier.some(sameIn) ? 'reabierto' : 'nuevo',
-    since: (known && compared[adjacent]?.lives.get(known.fingerprint)?.since) ?? period,
+    since: (month && found && compared[earlier.indexOf(month)]?.lives.get(found.fingerprint)?.since) ?? period,
     compared: before ? comparedSets(finding.subjects, before.subjects) : null,
   };
+}
+
+/** Calendar months without a gap before one, oldest first. */
+function unbrokenBefore(earlier: readonly ComparedMonth[], period: Period): ComparedMonth[] {
+  const before = earlier.find((month) => samePeriod(month.period, previousMonth(period)));
+  return before === undefined ? [] : [...unbrokenBefore(earlier, before.period), before];
 }
 
 function comparedSets(now: readonly string[], before: readonly string[]): Life['compared'] {
@@ -113,12 +124,21 @@ function correctedSince(month: ComparedMonth, nearest: ComparedMonth | undefined
     }));
 }
 
-/** Whether a month evaluated the rule of a finding of another: one that did not run, or is off, proves nothing. */
-function looksFor({ validations }: ComparedMonth, of: ComparedMonth, finding: Finding): boolean {
-  const key = of.validations.find(({ findings }) => findings.includes(finding))?.key;
+/** Whether a month looked for a finding of another. */
+function looksFor(month: ComparedMonth, of: ComparedMonth, finding: Finding): boolean {
+  return evaluates(month, keyOf(of.validations, finding), finding.rule);
+}
+
+/** Key of the validation that found it. */
+function keyOf(validations: readonly Evaluated[], finding: Finding): string | undefined {
+  return validations.find(({ findings }) => findings.includes(finding))?.key;
+}
+
+/** Whether a month evaluated a rule: one that did not run, or is off, proves nothing. */
+function evaluates({ validations }: ComparedMonth, key: string | undefined, code: string): boolean {
   const ran = validations.find((validation) => validation.key === key);
   if (ran?.outcome !== 'sin_hallazgos' && ran?.outcome !== 'con_hallazgos') return false;
-  const isOf = ({ rule }: { rule: string }) => rule === finding.rule;
+  const isOf = ({ rule }: { rule: string }) => rule === code;
   return !ran.notEvaluated.some(isOf) && !ran.ruleChanges?.some((change) => isOf(change) && change.off === true);
 }
 

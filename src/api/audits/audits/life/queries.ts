@@ -26,8 +26,8 @@ export interface DoneAudit extends Period {
 export interface EarlierAudits {
   /** Audit of the nearest audited month. */
   nearest: string | null;
-  /** Audit of the previous calendar month, if any. */
-  adjacent: string | null;
+  /** Audits of the calendar months without a gap before it. */
+  unbroken: string[];
   /** Audits of all earlier months. */
   all: string[];
 }
@@ -44,53 +44,65 @@ export async function newestOfMonths(trx: DatabaseTransaction, companyId: number
 /** `newest`: result of `newestOfMonths`. */
 export function earlierAudits(newest: readonly DoneAudit[], period: Period): EarlierAudits {
   const earlier = newest.filter((audit) => comparePeriods(audit, period) < 0);
-  const before = previousMonth(period);
-  return {
-    nearest: earlier.at(-1)?.id ?? null,
-    adjacent: earlier.find((audit) => samePeriod(audit, before))?.id ?? null,
-    all: earlier.map(({ id }) => id),
-  };
+  const unbroken: string[] = [];
+  const before = (month: Period) => earlier.find((audit) => samePeriod(audit, previousMonth(month)));
+  for (let audit = before(period); audit !== undefined; audit = before(audit)) unbroken.push(audit.id);
+  return { nearest: earlier.at(-1)?.id ?? null, unbroken, all: earlier.map(({ id }) => id) };
 }
 
 /**
- * Select expressions for `change`, `unchanged`, `since_year`, `since_month`, `still` and `gone` of a finding. If the
- * previous month was never audited, the finding's absence is unknown: the nearest audited month decides whether it
- * persists. `auditId`: expression of the audit that has it.
+ * Select expressions for `change`, `unchanged`, `since_year`, `since_month`, `still` and `gone` of a finding. A month that was
+ * never audited, or did not evaluate its rule, does not tell that it is absent: it persists if the last one before that had
+ * it. `auditId`: expression of the audit that has it.
  */
 export function lifeOf(
   columns: FindingColumns,
   { companyId, year, month, auditId }: Period & { companyId: number; auditId: RawBuilder<string> },
-  { nearest, adjacent, all }: EarlierAudits,
+  { unbroken, all }: EarlierAudits,
 ): RawBuilder<unknown> {
   const { topic, severity, amount, subjects } = columns;
+  const seenIn = (audits: readonly string[]) => sql`
+    from finding as seen join audit as had on had.id = seen.audit_id
+   where seen.company_id = ${companyId} and seen.topic = ${topic}
+     and seen.audit_id = any(${audits}::uuid[]) and ${isSame('seen', columns)}`;
+  /** The newest of some audits that has it, unless a later one of them looked for it. */
+  const before = (audits: readonly string[]) => sql<string | null>`
+    (select last.id from (select had.id, had.year, had.month ${seenIn(audits)}
+                           order by had.year desc, had.month desc limit 1) as last
+      where not exists (select from audit as later
+                         where later.id = any(${audits}::uuid[]) and (later.year, later.month) > (last.year, last.month)
+                           and ${looksFor('later', columns)}))`;
   const since = (column: 'since_year' | 'since_month', own: number) => sql`
     coalesce((select began.${sql.ref(column)} from finding as began
-               where began.audit_id = ${adjacent}::uuid and ${isSame('began', columns)}), ${own}::smallint)`;
+               where began.audit_id = ${before(unbroken)} and ${isSame('began', columns)} limit 1), ${own}::smallint)`;
   const ofBefore = (value: RawBuilder<unknown>) => sql`
-    (select ${value} from finding as before where before.audit_id = ${nearest}::uuid and ${isSame('before', columns)} limit 1)`;
-  const inVersions = (which: RawBuilder<SqlBool>) => sql<SqlBool>`
-    exists (select from audit as own
-              join audit as other on other.company_id = own.company_id and other.year = own.year and other.month = own.month
-                                 and other.state = 'done' and other.id <> own.id
-              join finding as seen on seen.audit_id = other.id and ${isSameInMonth('seen', columns)}
-             where own.id = ${auditId} and ${which})`;
-  const isEarlierVersion = sql<SqlBool>`
-    (select version from trial_balance where id = other.balance_id)
-    < (select version from trial_balance where id = own.balance_id)`;
+    (select ${value} from finding as before where before.audit_id = ${before(all)} and ${isSame('before', columns)} limit 1)`;
   const still = sql`(select count(*) from unnest(${subjects}) as own (id) where own.id = any(before.subjects))::integer`;
   const isSet = sql`greatest(cardinality(${subjects}), cardinality(before.subjects)) > 1`;
   return sql`
-    case when exists ${ofBefore(sql``)}
-         then 'persistente'
-         when exists (select from finding as seen
-                       where seen.company_id = ${companyId} and seen.topic = ${topic}
-                         and seen.audit_id = any(${all}::uuid[]) and ${isSame('seen', columns)})
-              or ${inVersions(isEarlierVersion)} and not ${inVersions(sql<SqlBool>`other.id = ${versionBefore('own')}`)}
-         then 'reabierto' else 'nuevo' end as change,
+    case when ${before(all)} is not null then 'persistente'
+         when exists (select ${seenIn(all)}) or ${isBackInVersion(columns, auditId)} then 'reabierto' else 'nuevo' end as change,
     coalesce(${ofBefore(sql`before.severity = ${severity} and before.amount = ${amount}`)}, false) as unchanged,
     ${since('since_year', year)} as since_year, ${since('since_month', month)} as since_month,
     ${ofBefore(sql`case when ${isSet} then ${still} end`)} as still,
     ${ofBefore(sql`case when ${isSet} then cardinality(before.subjects) - ${still} end`)} as gone`;
+}
+
+/** Whether an earlier version of the month had it, and one after that, before this one, looked for it in vain. */
+function isBackInVersion(columns: FindingColumns, auditId: RawBuilder<string>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`
+    exists (select from audit as own join trial_balance as its on its.id = own.balance_id
+             cross join lateral (
+               select max(version.version) as version from audit as other
+                 join trial_balance as version on version.id = other.balance_id and version.version < its.version
+                 join finding as seen on seen.audit_id = other.id and ${isSameInMonth('seen', columns)}
+                where other.company_id = own.company_id and other.year = own.year and other.month = own.month
+                  and other.state = 'done' and other.id <> own.id) as last
+              join audit as later on later.company_id = own.company_id and later.year = own.year and later.month = own.month
+                                 and later.state = 'done'
+              join trial_balance as between_them on between_them.id = later.balance_id
+                                 and between_them.version > last.version and between_them.version < its.version
+             where own.id = ${auditId} and ${looksFor('later', columns)})`;
 }
 
 /**
@@ -110,12 +122,14 @@ export async function carryForward(
   if (next === undefined) return;
   const replaced = await replacedBy(trx, companyId, audit);
   const changed = await differingFindings(trx, audit.id, replaced);
+  // What a month looked for tells all later ones what was absent there.
+  const tellsOtherwise = replaced === null || (await looksOtherwise(trx, audit.id, replaced));
   for (const month of Map.groupBy(later, (one) => `${one.year} ${one.month}`).values()) {
     const ids = month.map(({ id }) => id);
     const period = month[0]!;
     const earlier = earlierAudits(newest, period);
     const isNext = samePeriod(period, next);
-    const which = isNext && replaced === null ? sql<SqlBool>`true` : sql<SqlBool>`topic = any(${changed}::text[])`;
+    const which = tellsOtherwise ? sql<SqlBool>`true` : sql<SqlBool>`topic = any(${changed}::text[])`;
     const renewed = await renewLives(
       trx,
       ids,
@@ -151,6 +165,18 @@ async function differingFindings(trx: DatabaseTransaction, one: string, other: s
     select topic from finding where audit_id = ${one} or audit_id = ${other}::uuid
      group by topic having count(*) = 1 or count(distinct (severity, amount, proof, subjects)) > 1`.execute(trx);
   return rows.map(({ topic }) => topic);
+}
+
+/** Whether two audits evaluated other rules. */
+async function looksOtherwise(trx: DatabaseTransaction, one: string, other: string): Promise<boolean> {
+  const { rows } = await sql<{ looked: string }>`
+    select (select jsonb_agg(jsonb_build_array(ran->'id', ran->>'outcome' in ('sin_hallazgos', 'con_hallazgos'),
+                                               jsonb_path_query_array(ran, '$.notEvaluated[*].rule'),
+                                               jsonb_path_query_array(ran, '$.ruleChanges[*] ? (@.off == true).rule'))
+                             order by ran->'id')
+              from jsonb_array_elements(audit.validations) as ran)::text as looked
+      from audit where id in (${one}, ${other})`.execute(trx);
+  return new Set(rows.map(({ looked }) => looked)).size > 1;
 }
 
 /** Recomputes the changes of some findings in some audits of one month. Returns whether any changed. */

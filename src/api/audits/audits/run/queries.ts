@@ -25,7 +25,7 @@ import {
   newestOfMonths,
   storeTotals,
 } from '../life/queries.ts';
-import { findingColumns } from '../life/same/queries.ts';
+import { type FindingColumns, findingColumns } from '../life/same/queries.ts';
 import type { AuditResult, KeptBasis } from './audit-task.ts';
 
 /** Payload of the job: the audit, and the user in whose name it runs. */
@@ -149,6 +149,13 @@ function lifePlace({ id, companyId, year, month }: PlacedAudit): Parameters<type
   return { companyId, year, month, auditId: sql`${id}::uuid` };
 }
 
+/** Of a finding as its validation told it. */
+const toldColumns: FindingColumns = {
+  ...findingColumns('told'),
+  amount: sql`(100 * told.amount)`,
+  validationId: sql`new."validationId"`,
+};
+
 async function insertFindings(
   trx: DatabaseTransaction,
   audit: PlacedAudit,
@@ -162,7 +169,7 @@ async function insertFindings(
            told.rule, told.severity, told.stake, told.account, 100 * told.amount, new.finding, told.cause->>'key', found.position,
            told.topic, told.proof, told.subjects, told.registration is not null,
            ${JSON.stringify(explained)}::jsonb->>told.fingerprint,
-           ${lifeOf({ ...findingColumns('told'), amount: sql`(100 * told.amount)` }, lifePlace(audit), audit.earlier)}
+           ${lifeOf(toldColumns, lifePlace(audit), audit.earlier)}
       from unnest(${findings}::text[]::jsonb[]) with ordinality as found (document, position)
       cross join lateral jsonb_to_record(found.document) as new ("validationId" integer, validation text, finding jsonb)
       cross join lateral jsonb_to_record(new.finding)

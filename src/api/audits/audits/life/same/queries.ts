@@ -5,7 +5,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 export const monthOfAudit = sql<string>`(audit.year || '-' || lpad(audit.month::text, 2, '0'))`;
 
 /** A finding in a query: expressions of its columns. */
-export interface FindingColumns extends IdentityColumns {
+export interface FindingColumns extends IdentityColumns, RuleColumns {
   severity: RawBuilder<string>;
   /** Cents. */
   amount: RawBuilder<bigint>;
@@ -17,6 +17,11 @@ interface IdentityColumns {
   subjects: RawBuilder<string[]>;
 }
 
+interface RuleColumns {
+  validationId: RawBuilder<number>;
+  rule: RawBuilder<string>;
+}
+
 /** Columns of a finding under the alias of its table. */
 export function findingColumns(alias: string): FindingColumns {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
@@ -26,6 +31,8 @@ export function findingColumns(alias: string): FindingColumns {
     subjects: column('subjects') as RawBuilder<string[]>,
     severity: column('severity') as RawBuilder<string>,
     amount: column('amount') as RawBuilder<bigint>,
+    validationId: column('validation_id') as RawBuilder<number>,
+    rule: column('rule') as RawBuilder<string>,
   };
 }
 
@@ -86,12 +93,8 @@ export function isGoneFrom(audit: string, gone: string): RawBuilder<SqlBool> {
                      where kept.audit_id = ${sql.ref(`${audit}.id`)} and ${isSameInMonth('kept', findingColumns(gone))}))`;
 }
 
-/** Whether an audit looked for a finding of another one. */
-export function looksFor(audit: string, finding: string): RawBuilder<SqlBool> {
-  const own = (column: string) => sql.ref(`${finding}.${column}`);
-  return wasLookedFor(
-    audit,
-    sql<SqlBool>`(ran->>'id')::integer = ${own('validation_id')}`,
-    sql<string>`${own('rule')}`,
-  );
+/** Whether an audit, by its alias, looked for a finding of another one. */
+export function looksFor(audit: string, finding: string | RuleColumns): RawBuilder<SqlBool> {
+  const { validationId, rule } = typeof finding === 'string' ? findingColumns(finding) : finding;
+  return wasLookedFor(audit, sql<SqlBool>`(ran->>'id')::integer = ${validationId}`, rule);
 }
