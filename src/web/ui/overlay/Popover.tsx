@@ -23,6 +23,8 @@ interface PopoverProps {
 export function Popover({ trigger, side = 'end', title, className, children }: PopoverProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const [isOpening, setIsOpening] = useState(false);
+  const isDrawn = isOpening || isOpen;
   const popup = useRef<HTMLDivElement>(null);
   const anchor = useRef<HTMLElement | null>(null);
   useEffect(() => {
@@ -38,17 +40,21 @@ export function Popover({ trigger, side = 'end', title, className, children }: P
         ref={popup}
         popover="auto"
         className={className === undefined ? styles.popover : `${styles.popover} ${className}`}
+        // Drawn before it is shown: a Tab right after the key that opens it goes into it.
+        onBeforeToggle={(event) => {
+          if (event.target === event.currentTarget) setIsOpening(event.newState === 'open');
+        }}
         onToggle={(event) => {
           // React bubbles the toggle event of nested popovers.
           if (event.target === event.currentTarget) setIsOpen(event.newState === 'open');
         }}
       >
-        {isOpen && title && (
+        {isDrawn && title && (
           <Text as="h3" below={8}>
             {title}
           </Text>
         )}
-        {isOpen && children(() => popup.current?.hidePopover())}
+        {isDrawn && children(() => popup.current?.hidePopover())}
       </div>
     </>
   );

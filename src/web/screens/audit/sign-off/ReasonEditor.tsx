@@ -5,6 +5,7 @@ import { Button } from '../../../ui/control/Button.tsx';
 import { TextArea } from '../../../ui/control/TextArea.tsx';
 import { Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
+import { focusAfter } from '../../../ui/page/focus-after.ts';
 import { signOffText as text } from './text.es.ts';
 
 interface ReasonEditorProps {
@@ -22,7 +23,10 @@ interface ReasonEditorProps {
 const shortest = 3;
 
 /** It opens in the place of the button that had the focus. */
-const focused = (area: HTMLTextAreaElement | null) => area?.focus();
+const focused = (area: HTMLTextAreaElement | null) => {
+  area?.focus();
+  return focusAfter(area);
+};
 
 export function ReasonEditor({ draft, label, reason, pending, onCancel, onSave }: ReasonEditorProps) {
   const [words, setWords] = useDraft(draft, reason ?? '');

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/control/Button.tsx';
 import { TextArea } from '../../../ui/control/TextArea.tsx';
 import { Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
+import { focusAfter } from '../../../ui/page/focus-after.ts';
 import { signOffText as text } from './text.es.ts';
 
 interface ReasonFormProps {
@@ -38,6 +39,7 @@ export function ReasonForm({ draft, label, help, action, pending, onCancel, onSe
           <b>{label}</b>
         </label>
         <TextArea
+          ref={focusAfter}
           id={id}
           rows={3}
           value={reason}

@@ -124,6 +124,21 @@ describe('the sign-off of a month', () => {
     await user.click(screen.getByRole('button', { name: 'Guardar' }));
     const body = { topics: ['naturaleza:NAT-1'], reason: 'Se cruza en marzo' };
     await waitFor(() => expect(sent(asked)).toEqual([['reasons', body]]));
+    const title = screen.getByRole('link', { name: /^Clientes con saldo crédito/ });
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    await user.click(screen.getByRole('button', { name: /por qué queda abierto: Clientes/ }));
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(document.activeElement).toBe(title));
+  });
+
+  it('keeps the focus in the panel after one reason for all', async () => {
+    const many = month({}, null);
+    many.content!.open.push({ ...topic, topic: 'b', title: 'Caja en rojo' });
+    const { user } = open(many);
+    await user.click(await screen.findByRole('button', { name: /misma razón/i }));
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    const again = screen.getByRole('button', { name: /misma razón/i });
+    await waitFor(() => expect(document.activeElement).toBe(again));
   });
 
   it('is closed after reading what stays open', async () => {
@@ -142,6 +157,9 @@ describe('the sign-off of a month', () => {
     await user.type(screen.getByRole('textbox', { name: 'Comentario' }), 'Falta un soporte');
     await user.click(screen.getByRole('button', { name: 'Devolver' }));
     await waitFor(() => expect(sent(asked)).toEqual([['return', { reason: 'Falta un soporte' }]]));
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    const first = screen.getByRole('checkbox', { name: /Leí lo que queda abierto/ });
+    await waitFor(() => expect(document.activeElement).toBe(first));
   });
 
   it('asks for the first signature again when something changed after it', async () => {
