@@ -18,12 +18,17 @@ function afterWrong(remaining: string | number, seconds: string | number = 0): s
   return `${triesLeft(remaining)} antes de bloquear el acceso.${wait}`;
 }
 
+/** Whom to write to about a suspended license: the subscriber (`name`, `email`), or the support (`support`, `phone`). */
+function toResume({ name, email, support, phone }: Data): string {
+  if (name !== undefined) return `Para reactivarla escríbele a ${name} (${email}), que administra la suscripción.`;
+  const where = [support && `a ${support}`, phone && `al ${phone}`].filter(Boolean).join(' o ');
+  return `Escríbenos${where && ` ${where}`} para reactivarla.`;
+}
+
 /** Refusal of writes by license state; `cerrada` is the state of a closed account. */
 const noChanges: Readonly<Record<string, string>> = {
   vencida:
     'La licencia de tu suscripción venció: puedes ver y descargar todo, pero no hacer cambios. Renuévala o activa un código en Códigos.',
-  suspendida:
-    'La licencia de tu suscripción está suspendida: puedes ver y descargar todo, pero no hacer cambios. Escríbenos para reactivarla.',
   sin_licencia:
     'La suscripción no tiene licencia: puedes ver y descargar todo, pero no hacer cambios. Activa un código en Códigos.',
   cerrada:
@@ -100,7 +105,10 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'registration.not_verified': () => 'Falta confirmar tu correo con el código que te enviamos.',
   'registration.terms_changed': ({ version }) =>
     `Los términos y condiciones cambiaron a la versión ${version}. Léelos y acéptalos para terminar.`,
-  'license.expired': ({ state = '' }) => lookUp(noChanges, String(state)) ?? noChanges.vencida!,
+  'license.expired': ({ state = '', ...contact }) =>
+    state === 'suspendida'
+      ? `La licencia de tu suscripción está suspendida: puedes ver y descargar todo, pero no hacer cambios. ${toResume(contact)}`
+      : (lookUp(noChanges, String(state)) ?? noChanges.vencida!),
   'license.limit': ({ what, limit }) => {
     const seat = what === 'users' ? 'usuario' : 'empresa';
     const all = Number(limit) === 1 ? `1 ${seat} y ya está` : `${limit} ${seat}s y ya están`;

@@ -62,6 +62,8 @@ export interface RouterPorts {
   authenticate(token: string, attended: boolean): Promise<Caller | null>;
   idempotency: IdempotencyStore;
   calls: CallCounter;
+  /** Name and addresses of who can have a suspended license resumed, for its refusal. */
+  whomToWrite(caller: Caller): Promise<Record<string, string>>;
 }
 
 export const apiBase = '/api/v1';
@@ -91,7 +93,7 @@ export function createRouter(app: FastifyInstance, ports: RouterPorts): Router {
         bodyLimit: largestBody(endpoint),
         // Before anything of the request is read.
         onRequest: async ({ ip }) => ports.calls.countAddress(networkOf(ip)),
-        handler: async (request, reply) => {
+        handler: withContact(ports, async (request, reply) => {
           const caller = endpoint.access === 'public' ? null : await identify(request, ports);
           if (caller !== null) ports.calls.countSession(caller.sessionId);
           const params = parse.params(request.params);
@@ -116,9 +118,26 @@ export function createRouter(app: FastifyInstance, ports: RouterPorts): Router {
           const creates = endpoint.method === 'POST' && endpoint.body !== undefined && endpoint.secret !== true;
           if (!creates || caller === null) return handler(call);
           return answerOnce(ports.idempotency, caller, call, () => handler(call));
-        },
+        }),
       });
     },
+  };
+}
+
+type RouteHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/** The refusal of a suspended license says whom to write to. */
+function withContact(ports: RouterPorts, handler: RouteHandler): RouteHandler {
+  return async (request, reply) => {
+    try {
+      return await handler(request, reply);
+    } catch (error) {
+      const { caller } = request;
+      const isSuspended =
+        error instanceof AppError && error.code === 'license.expired' && error.data.state === 'suspendida';
+      if (!isSuspended || caller === null) throw error;
+      throw new AppError('license.expired', { ...error.data, ...(await ports.whomToWrite(caller)) });
+    }
   };
 }
 

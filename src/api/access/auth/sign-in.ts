@@ -13,7 +13,8 @@ import { type Admission, admit, devicesOf, type SignInOrigin } from '../open-ses
 import { countLock } from '../sessions/queries.ts';
 import { type FailedSignIn, failedSignIn } from './failed-sign-in.job.ts';
 import { guessesOf } from './guess-limits.ts';
-import { findSubscriber, findUserSigningIn, type UserRecord } from './queries.ts';
+import { findUserSigningIn, type UserRecord } from './queries.ts';
+import { subscriberOf } from './whom-to-write.ts';
 
 const windowSeconds = 15 * 60;
 /** Attempts of unknown devices per network address in a window: an office behind one router may have many users. */
@@ -46,15 +47,11 @@ export async function signIn(services: Services, attempt: SignIn): Promise<Admis
       throw new AppError('auth.invalid_credentials', refusal);
     }
     await forgive();
-    if (!user.isActive) throw new AppError('auth.user_inactive', await whomToWrite(services, user));
+    // Only whoever knows the password learns whom to write to.
+    if (!user.isActive)
+      throw new AppError('auth.user_inactive', await subscriberOf(services.db, { ...user, userId: user.id }));
     return admit(services, user, attempt);
   });
-}
-
-/** Only whoever knows the password learns it. */
-async function whomToWrite({ db }: Services, { id, accountId }: UserRecord): Promise<Record<string, string>> {
-  const caller = { accountId, userId: id, isAdmin: false };
-  return { ...(await asCaller(db, caller, (trx) => findSubscriber(trx, accountId))) };
 }
 
 /** Of a browser that has the id of a device of this user: whoever guesses elsewhere does not come here. */

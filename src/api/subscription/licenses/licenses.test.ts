@@ -8,6 +8,7 @@ import { updateUser } from '#api/users/users/contract.ts';
 import { dayInBogota } from '#core/calendar/bogota.ts';
 import { addDays } from '#core/product/license.ts';
 import { withClient } from '#platform/database/connection.ts';
+import { plainConfiguration } from '#platform/public-configuration/public-configuration.ts';
 import {
   newCompany,
   startTestService,
@@ -32,7 +33,8 @@ let staff: TestUser;
 const today = dayInBogota(new Date());
 
 beforeAll(async () => {
-  service = await startTestService();
+  const support = { whatsApp: '', phone: '', email: 'soporte@cuadre.example' };
+  service = await startTestService({ configuration: { ...plainConfiguration, support } });
   staff = await service.newUser({ isAdmin: true });
 });
 afterAll(() => service.close());
@@ -81,11 +83,17 @@ describe('a license', () => {
 
   test('that is suspended is read-only until resumed, with history', async () => {
     const root = await service.newUser();
+    const id = await newCompany(root);
     const params = { accountId: root.accountId };
     const suspended = await staff.ok(suspendLicense, { params, body: { note: 'Factura sin pagar' } });
     expect(suspended.data.attributes.state).toBe('suspendida');
     const failure = await root.fails(createCompany, 'license.expired', { body: first });
     expect(failure.message).toContain('suspendida');
+    expect(failure.message).toContain('Escríbenos a soporte@cuadre.example para reactivarla');
+    const invited = await service.newUser({ accountId: root.accountId, isRoot: false });
+    const change = { params: { id }, body: { comp_is_active: false } };
+    const theirs = await invited.fails(updateCompany, 'license.expired', change);
+    expect(theirs.message).toContain(`(${root.email}), que administra la suscripción`);
     await root.ok(userCompanies);
     await staff.ok(resumeLicense, { params, body: {} });
     await staff.ok(resumeLicense, { params, body: {} });
