@@ -2,7 +2,7 @@
 import { apiRooms, coreRooms } from './scripts/lib/checks/rooms.mjs';
 
 const tests = '\\.test\\.tsx?$';
-const catalogue = '^src/(validations|formats|statements)/';
+const catalogue = '^src/(validations|formats|sources|statements)/';
 const schemas = '(^|/)node_modules/typebox/';
 
 /**
@@ -56,7 +56,7 @@ export default {
       name: 'catalogue-entries-are-islands',
       comment: 'One entry never another.',
       severity: 'error',
-      from: { path: '^src/(validations|formats|statements)/([^/]+)/', pathNot: tests },
+      from: { path: '^src/(validations|formats|sources|statements)/([^/]+)/', pathNot: tests },
       to: { path: catalogue, pathNot: '^src/$1/$2/' },
     },
     {

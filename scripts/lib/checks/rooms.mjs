@@ -9,6 +9,7 @@ export const coreRooms = [
   'expression',
   'checks',
   'engine',
+  'source',
   'columns',
   'reading',
   'statement',

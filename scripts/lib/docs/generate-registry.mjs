@@ -24,6 +24,7 @@ const catalogues = [
     texts: 'validationTexts',
   },
   { folder: 'src/formats', file: 'format.ts', exported: 'format', list: 'formats' },
+  { folder: 'src/sources', file: 'source.ts', exported: 'source', list: 'sources' },
   {
     folder: 'src/statements',
     file: 'statement.ts',

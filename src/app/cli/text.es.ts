@@ -93,6 +93,8 @@ export const cliText = {
     `${name}: el archivo no dice de qué mes es. Nómbralo con el mes, por ejemplo balance-2026-02.xlsx.`,
   repeatedMonth: (period: string, first: string, second: string) =>
     `${second}: también es de ${period}, como ${first}; usamos ${first}.`,
+  sourceOfNobody: (path: string, name: string, nit: string) =>
+    `${path}: es el ${name} de la empresa con NIT ${nit}, y ninguno de los balances es de ella.`,
   whichCompany: (name: string) => `${name}: no dice de qué empresa es y leímos varias; no lo usamos. Audítalo aparte.`,
   companies: 'Resumen por empresa',
   namedColumns: 'columnas indicadas',
@@ -161,6 +163,7 @@ export const inspectText = {
   period: (period: string) => `  Mes: ${period}`,
   size: (rows: string, accounts: string, thirdParties: string) =>
     `  Filas: ${rows} en ${accounts} cuentas, ${thirdParties} terceros`,
+  documents: (documents: string, rows: string) => `  Documentos: ${documents} en ${rows} filas`,
   sign: (sign: string, explained: number, telling: number) =>
     `  Signo: ${sign} (lo prueban ${explained} de ${telling} filas con movimiento)`,
   totals: (opening: string, debits: string, credits: string, closing: string) =>

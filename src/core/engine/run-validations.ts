@@ -12,6 +12,7 @@ import { yearInFile } from '#core/reading/notices/year-in-file.ts';
 import type { LoadedRate } from '#core/reference/dated/loaded-rate.ts';
 import { usingRates } from '#core/reference/dated/tables-in-force.ts';
 import { type GivenLoad, usingLists } from '#core/reference/dian/lists-in-force.ts';
+import type { SourceTables } from '#core/source/source-tables.ts';
 import type { CompanyProfile } from './company-profile.ts';
 import { DeducedProfile } from './deduced/deduce-profile.ts';
 import { deducedFacts } from './deduced/deduced-fact.ts';
@@ -56,6 +57,8 @@ export interface AuditInput {
   /** Earlier version of the same month; undefined where versions are not kept. */
   earlierVersion?: EarlierVersion | null;
   profile: CompanyProfile;
+  /** Second files of the company, of any months. */
+  sources?: SourceTables;
   settings?: Readonly<Record<string, ValidationSettings>>;
   /** Rows loaded over the dated tables of the law, in the order of loading. */
   rates?: readonly LoadedRate[];
@@ -136,7 +139,9 @@ function runAll(
       (validation): Worded => ({ validation, text: lookUp(catalogue.texts, validation.key)! }),
     ),
     ...(catalogue.own ?? []),
-  ].toSorted((a, b) => a.validation.order - b.validation.order);
+  ]
+    .filter(({ validation }) => (validation.sources ?? []).every((key) => input.sources?.[key] !== undefined))
+    .toSorted((a, b) => a.validation.order - b.validation.order);
   const known = input.known ?? new Map<string, KnownEnd>();
   // What others explain is told after them.
   const asked = ordered
@@ -236,7 +241,7 @@ function check(
   { books, tolerances, deduced, isWholeYear }: Shared,
   times: RuleTime[],
 ): Checked {
-  const { period, earlierVersion, clock } = input;
+  const { period, earlierVersion, clock, sources } = input;
   const used = new Set<DeducibleField>();
   const profile = isWholeYear ? input.profile : deduced.over(input.profile, used);
   const own = lookUp(input.settings, validation.key) ?? {};
@@ -247,7 +252,7 @@ function check(
   const parameters = parameterValues(validation.parameters, own.parameters, validation.wrongParameters);
   const runUnder = ({ balance, history, codes }: SeenBooks) => {
     const roles = accountRoles(prefixes, balance);
-    const context = { balance, history, period, profile, earlierVersion, roles, parameters, tolerances };
+    const context = { balance, history, period, profile, earlierVersion, roles, parameters, tolerances, sources };
     const all = runRules(
       validation,
       context,

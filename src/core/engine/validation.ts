@@ -8,6 +8,7 @@ import type { History } from '#core/books/history.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
 import type { DianList } from '#core/reference/dian/dian-list.ts';
+import type { SourceKey, SourceTables } from '#core/source/source-tables.ts';
 import type { CompanyProfile } from './company-profile.ts';
 import type { Reason } from './fact.ts';
 import type { Lacks } from './missing/lack.ts';
@@ -40,6 +41,8 @@ export interface CheckContext<Role extends string = string, Parameters = Record<
   roles: Readonly<Record<Role, AccountRole>>;
   parameters: Parameters;
   tolerances: Tolerances;
+  /** Second files of the company, by source. */
+  sources?: SourceTables | undefined;
 }
 
 export interface Validation<
@@ -74,6 +77,8 @@ export interface Validation<
   assetClasses?: { accumulated: string; expense: string; rate: string };
   /** Lists of the DIAN that its rules ask: its results depend on them. */
   dianLists?: readonly DianList[];
+  /** Second files that it crosses the books with: it is not run, and not told, where one was never loaded. */
+  sources?: readonly SourceKey[];
   /** What the company can give where a reason says that something is missing. */
   lacks?: Lacks;
   /** In the order of their documentation. */

@@ -10,6 +10,7 @@ import type { AuditReport } from '#core/engine/finding.ts';
 import { runValidations, type ValidationSettings, type Worded } from '#core/engine/run-validations.ts';
 import type { Format } from '#core/reading/format.ts';
 import type { ReadAnswers } from '#core/reading/questions/question.ts';
+import type { SourceTables } from '#core/source/source-tables.ts';
 import { expandPaths, type InputFile } from '../input/input-files.ts';
 import { readAnswers } from '../input/read-answers.ts';
 import { type CompanyMonths, listPeriods, type MonthFile, ofOneCompany, readFiles } from '../input/read-files.ts';
@@ -64,8 +65,8 @@ export async function auditCommand(paths: readonly string[], options: Options): 
   }
   const times = options.tiempos ? new RuleTimes() : null;
   const catalogues = await cataloguesOf(chosen, asked);
-  const audited = chosen.map(({ month, months }, index) =>
-    auditMonth(month, months, { ...company, catalogue: catalogues[index]! }, status.show, times),
+  const audited = chosen.map((one, index) =>
+    auditMonth(one, { ...company, catalogue: catalogues[index]! }, status.show, times),
   );
   const reports = options.todos ? compareAll(chosen, audited) : audited;
   status.clear();
@@ -119,23 +120,29 @@ interface Chosen {
   month: MonthFile;
   /** All months of its company. */
   months: readonly MonthFile[];
+  /** Its second files. */
+  sources: SourceTables;
 }
 
 /** Months of a company to audit; reports a missing requested month. */
-function choose({ name, months }: CompanyMonths, companies: number, options: Options, problems: string[]): Chosen[] {
-  if (options.todos) return months.map((month) => ({ month, months }));
-  if (options.periodo === undefined) return months.slice(-1).map((month) => ({ month, months }));
+function choose(
+  { name, months, sources = {} }: CompanyMonths,
+  companies: number,
+  options: Options,
+  problems: string[],
+): Chosen[] {
+  if (options.todos) return months.map((month) => ({ month, months, sources }));
+  if (options.periodo === undefined) return months.slice(-1).map((month) => ({ month, months, sources }));
   const wanted = parsePeriod(options.periodo)!;
   const month = months.find(({ period }) => samePeriod(period, wanted));
-  if (month) return [{ month, months }];
+  if (month) return [{ month, months, sources }];
   const sentence = cliText.periodNotThere(formatPeriod(wanted), listPeriods(months));
   problems.push(companies > 1 ? `${name}: ${sentence}` : sentence);
   return [];
 }
 
 function auditMonth(
-  month: MonthFile,
-  months: readonly MonthFile[],
+  { month, months, sources }: Chosen,
   { own, catalogue, ...company }: Company & { catalogue: PredefinedCatalogue },
   show: (line: string) => void,
   times: RuleTimes | null,
@@ -146,6 +153,7 @@ function auditMonth(
       balance: month.balance,
       period: month.period,
       history: months.filter((other) => other !== month).map(({ balance }) => balance),
+      sources,
       ...company,
       ...(times === null ? {} : { clock: () => performance.now() }),
     },

@@ -10,10 +10,10 @@ import { describeAnswers } from '#core/reading/questions/answer-words.es.ts';
 import type { Question, ReadAnswers } from '#core/reading/questions/question.ts';
 import { describeReadIssue } from '#core/reading/read-issue.es.ts';
 import { columnLetters } from '#core/reading/workbook.ts';
-import type { FileReading } from '#platform/workbook/read-file.ts';
 import { expandPaths, type InputFile } from '../input/input-files.ts';
 import { describeQuestion, readAnswers } from '../input/read-answers.ts';
-import { describeIssues, readInput } from '../input/read-files.ts';
+import { describeIssues, type InputReading, readInput } from '../input/read-files.ts';
+import type { SourceFile } from '../input/source-files.ts';
 import type { Options } from '../options.ts';
 import { cliText, inspectText, signName } from '../text.es.ts';
 
@@ -38,7 +38,7 @@ export async function inspectCommand(paths: readonly string[], options: Options)
   let unreadable = false;
   for (const file of files) {
     const result = await readInput(file, columns, answers);
-    unreadable ||= result.balance === null;
+    unreadable ||= result.balance === null && result.second?.reading.table == null;
     if (options.json) documents.push(inspectionDocument(file, result));
     else process.stdout.write(`${inspectionLines(file, result).join('\n')}\n\n`);
   }
@@ -47,8 +47,12 @@ export async function inspectCommand(paths: readonly string[], options: Options)
   return unreadable ? 2 : 0;
 }
 
-function inspectionLines({ label }: InputFile, { format, view, proof, issues, question }: FileReading): string[] {
+function inspectionLines(
+  { label }: InputFile,
+  { format, view, proof, issues, question, second }: InputReading,
+): string[] {
   const lines = [label];
+  if (second !== null) return [...lines, ...sourceLines(second)];
   if (format) lines.push(inspectText.format(format.name, format.sheet, format.headerRow));
   if (view) {
     const { company, period, sign } = view;
@@ -84,11 +88,33 @@ function inspectionLines({ label }: InputFile, { format, view, proof, issues, qu
   return [...lines, ...notices, ...refusals, ...answer];
 }
 
-function inspectionDocument({ name }: InputFile, { format, view, proof, issues, question }: FileReading): unknown {
+function sourceLines({ source, reading: { table, problems } }: SourceFile): string[] {
+  const told = problems.map((problem) => `  ${table === null ? inspectText.refused : inspectText.notice} ${problem}`);
+  if (table === null) return told;
+  return [
+    `  ${source.name}`,
+    inspectText.company(inspectText.unknown, formatNit(table.nit)),
+    inspectText.period(table.from === table.to ? table.from : `${table.from} – ${table.to}`),
+    inspectText.documents(formatCount(table.documents.length), formatCount(table.rows)),
+    ...told,
+  ];
+}
+
+/** A second file's key, months and rows; nothing where it was refused. */
+function sourceDocument({ second }: InputReading): object {
+  const table = second?.reading.table;
+  if (!second || !table) return {};
+  const period = table.from === table.to ? table.from : `${table.from}/${table.to}`;
+  return { source: { key: second.source.key, period, rows: table.rows } };
+}
+
+function inspectionDocument({ name }: InputFile, result: InputReading): unknown {
+  const { format, view, proof, issues, question } = result;
   const total = view?.sum('');
   return {
     file: name,
     readable: view !== null,
+    ...sourceDocument(result),
     format,
     company: view?.company ?? null,
     period: view?.period ? periodKey(view.period) : null,

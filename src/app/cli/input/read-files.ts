@@ -5,17 +5,21 @@ import { basename } from 'node:path';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { comparePeriods, type Period, periodKey, samePeriod } from '#core/calendar/period.ts';
+import type { Source } from '#core/engine/source.ts';
 import { formatNit, thirdPartyKey } from '#core/identity/nit.ts';
 import type { Format } from '#core/reading/format.ts';
 import { describeAnswers } from '#core/reading/questions/answer-words.es.ts';
 import type { ReadAnswers } from '#core/reading/questions/question.ts';
 import { describeReadIssue } from '#core/reading/read-issue.es.ts';
 import { codesToConfirm, type ReadIssue } from '#core/reading/read-issue.ts';
+import type { Workbook } from '#core/reading/workbook.ts';
+import type { SourceTables } from '#core/source/source-tables.ts';
 import { formats } from '#formats/registry.gen.ts';
 import { type FileReading, readFile } from '#platform/workbook/read-file.ts';
 import { cliText } from '../text.es.ts';
 import type { InputFile } from './input-files.ts';
 import { describeQuestion } from './read-answers.ts';
+import { type SourceFile, sourceOf, sourcesOf } from './source-files.ts';
 
 const MOST_ISSUES = 5;
 
@@ -33,6 +37,8 @@ export interface CompanyMonths {
   name: string;
   /** Oldest first, without duplicate months. */
   months: MonthFile[];
+  /** Its second files. */
+  sources?: SourceTables;
 }
 
 export interface FilesRead {
@@ -45,13 +51,29 @@ export interface FilesRead {
 }
 
 /** Reads one file, trying the column mappings first. `answers`: to what a file leaves open. */
-export function readInput(
+export async function readInput(
   file: InputFile,
   columns: readonly Format[] = [],
   answers: ReadAnswers = {},
-): Promise<FileReading> {
+): Promise<InputReading> {
   const open = async () => ({ bytes: await file.read(), fileName: file.name });
-  return readFile(open, [...columns, ...formats], undefined, answers);
+  let second: { source: Source; workbook: Workbook } | null = null;
+  const balanceFormats = (workbook: Workbook) => {
+    const source = sourceOf(workbook);
+    second = source && { source, workbook };
+    return [...columns, ...formats];
+  };
+  const reading = await readFile(open, balanceFormats, undefined, answers);
+  // A balance that can be read is one, whatever its titles say.
+  const found = second as { source: Source; workbook: Workbook } | null;
+  if (found === null || reading.view !== null) return { ...reading, second: null };
+  const { source, workbook } = found;
+  return { ...reading, second: { path: file.label, source, reading: await source.read(workbook) } };
+}
+
+/** A file as a balance, or as a second file of the period. */
+export interface InputReading extends FileReading {
+  second: SourceFile | null;
 }
 
 interface ReadOptions {
@@ -67,12 +89,19 @@ export async function readFiles(
   { columns = [], answers = {}, unitOption = 'unidad' }: ReadOptions = {},
 ): Promise<FilesRead> {
   const months: MonthFile[] = [];
+  const seconds: SourceFile[] = [];
   const problems: string[] = [];
   const doubts: string[] = [];
   for (const [index, file] of files.entries()) {
     progress(cliText.reading(index + 1, files.length, file.name));
-    const { view, issues, format, question } = await readInput(file, columns, answers);
+    const { view, issues, format, question, second } = await readInput(file, columns, answers);
     const { label: path } = file;
+    if (second !== null) {
+      seconds.push(second);
+      const told = second.reading.problems.map((problem) => cliText.doubt(path, problem));
+      (second.reading.table === null ? problems : doubts).push(...told);
+      continue;
+    }
     const asked = issues.filter(({ code, fatal }) => !fatal && codesToConfirm.has(code));
     doubts.push(...asked.map((issue) => cliText.doubt(path, describeReadIssue(issue))));
     if (view?.unit) doubts.push(cliText.doubt(path, describeAnswers({ unit: view.unit })));
@@ -84,7 +113,13 @@ export async function readFiles(
     } else if (!view.period) problems.push(cliText.noPeriod(path));
     else months.push({ path, period: view.period, balance: view, softwareId: format?.softwareId ?? null });
   }
-  return { companies: byCompany(months, problems), problems, doubts };
+  const companies = byCompany(months, problems);
+  const tables = sourcesOf(
+    seconds,
+    companies.map(({ nit }) => nit),
+    problems,
+  );
+  return { companies: companies.map((one, index) => ({ ...one, sources: tables[index]! })), problems, doubts };
 }
 
 /** The first issues of a file in full, the rest counted: one wrong column makes every row wrong. */

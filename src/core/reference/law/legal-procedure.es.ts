@@ -37,6 +37,10 @@ export const procedureSources = {
     'art. 615',
     'Quien vende bienes o presta servicios debe expedir factura o documento equivalente por cada operación.',
   ),
+  et_616_1: et(
+    'art. 616-1',
+    'La factura electrónica, el documento soporte y la nómina electrónica, validados por la DIAN, son el soporte de la operación.',
+  ),
   et_617: et(
     'art. 617',
     'La factura lleva, entre otros requisitos, el nombre o razón social y el NIT del vendedor y del adquirente.',

@@ -1,0 +1,28 @@
+/**
+ * A source: a second file of a period, such as the DIAN's report of electronic documents. It recognises its file by
+ * content, reads it into a table, refuses clearly, and brings the validation that holds the books against it.
+ */
+import type { Workbook } from '#core/reading/workbook.ts';
+import type { SourceKey, SourceTables } from '#core/source/source-tables.ts';
+import type { AnyValidation } from './validation.ts';
+import type { ValidationText } from './validation-text.ts';
+
+/** A file of a source, read: its table, or null with why it is refused, in Spanish. */
+export interface SourceReading<Key extends SourceKey = SourceKey> {
+  table: Required<SourceTables>[Key] | null;
+  /** One sentence each: expected, found, where, what to do. Notices where there is a table. */
+  problems: readonly string[];
+}
+
+export interface Source<Key extends SourceKey = SourceKey> {
+  key: Key;
+  /** Name of the report, in Spanish. */
+  name: string;
+  /** Whether the workbook is a file of this source, by the titles of its first rows. */
+  recognises(workbook: Workbook): boolean;
+  read(workbook: Workbook): Promise<SourceReading<Key>>;
+  /** Several files of one company as one table: what stands in two of them counts once. */
+  joined(tables: readonly Required<SourceTables>[Key][]): Required<SourceTables>[Key];
+  validation: AnyValidation;
+  text: ValidationText;
+}

@@ -1,0 +1,77 @@
+/** What the books of a month have of each third party, on one side of the trade. */
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { Cents } from '#core/money/money.ts';
+import type { Context } from '../settings.ts';
+import { isOfPurchases, isOfSales } from './vat-names.es.ts';
+
+export interface BookedRow {
+  account: string;
+  /** Positive on the side that a document books: a purchase debited, a sale credited. */
+  amount: Cents;
+  /** The same without what was moved out. */
+  gross: Cents;
+  rows: readonly number[];
+}
+
+export interface Booked {
+  /** Dictionary entry of the balance. */
+  entry: number;
+  name: string;
+  /** Purchases or sales: what a document must stand behind. */
+  trade: BookedRow[];
+  /** Accounts that a document may have been booked to. */
+  others: BookedRow[];
+  vat: Cents;
+  vatGross: Cents;
+  /** The whole of the invoices as the debt or the receivable shows it, withholdings included. */
+  whole: Cents;
+}
+
+export type BookedByKey = ReadonlyMap<string, Booked>;
+
+export function bookedOf(balance: TrialBalance, roles: Context['roles'], side: 'received' | 'issued'): BookedByKey {
+  const sign = side === 'received' ? 1n : -1n;
+  const found = new Map<string, Booked>();
+  const of = (key: string, entry: number): Booked => {
+    let one = found.get(key);
+    if (one === undefined) {
+      one = { entry, name: balance.thirdParties.name(entry), trade: [], others: [], vat: 0n, vatGross: 0n, whole: 0n };
+      found.set(key, one);
+    }
+    return one;
+  };
+  const each = (leaves: readonly number[], take: (one: Booked, row: BookedRow) => void) => {
+    for (const leaf of leaves)
+      for (const person of balance.people([leaf]).list) {
+        const { debit, credit, key, entry, rows } = person;
+        if (debit === 0n && credit === 0n) continue;
+        const amount = sign * (debit - credit);
+        const gross = sign > 0n ? debit : credit;
+        take(of(key, entry), { account: balance.leaf(leaf).code, amount, gross, rows });
+      }
+  };
+  const leavesOf = (role: keyof Context['roles']) => roles[role].in(balance).leaves();
+  const stock = new Set(leavesOf('inventarios'));
+  const trade = side === 'received' ? [...leavesOf('compras'), ...stock] : leavesOf('ingresos');
+  each([...new Set(trade)], (one, row) => one.trade.push(row));
+  each(leavesOf('otros'), (one, row) => one.others.push(row));
+  const isOther = side === 'received' ? isOfSales : isOfPurchases;
+  each(
+    leavesOf('iva').filter((leaf) => !isOther(balance.leaf(leaf).name)),
+    (one, { amount, gross }) => {
+      one.vat += amount;
+      one.vatGross += gross;
+    },
+  );
+  // The debt of a purchase and what was withheld from it; the receivable of a sale and what was withheld by the customer.
+  const [debt, withheld] =
+    side === 'received' ? (['porPagar', 'retenciones'] as const) : (['porCobrar', 'anticiposImpuestos'] as const);
+  for (const role of [debt, withheld])
+    for (const person of balance.people(leavesOf(role)).list)
+      of(person.key, person.entry).whole += side === 'received' ? person.credit : person.debit;
+  return found;
+}
+
+export function sumOf(rows: readonly BookedRow[], column: 'amount' | 'gross' = 'amount'): Cents {
+  return rows.reduce((sum, row) => sum + row[column], 0n);
+}

@@ -1,0 +1,177 @@
+/**
+ * Crosses documents and books of one side, third party by third party, from the first month that has both to the audited
+ * one: what a month leaves open may be booked in the next.
+ */
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { type Period, periodKey, previousMonth } from '#core/calendar/period.ts';
+import { abs } from '#core/money/money.ts';
+import type { ElectronicDocument } from '#core/source/electronic-document.ts';
+import type { Context } from '../settings.ts';
+import { type Booked, type BookedByKey, bookedOf } from './booked.ts';
+import { tolerance } from './choose.ts';
+import { type Difference, matchMonth } from './month.ts';
+
+/** Months that are looked back: what is not booked by then is told as long as it is among them. */
+const MOST_MONTHS = 4;
+/** Documents of the last days of a month are often booked in the next one. */
+const LAST_DAYS_FROM = 21;
+
+export interface OpenDifference {
+  key: string;
+  name: string;
+  /** In the audited month; null where it has no rows of the third party. */
+  booked: Booked | null;
+  difference: Difference;
+  /** No month before has documents: what is booked may be of one of them. */
+  isFirst: boolean;
+  /** Months with purchases or sales of the third party, none of them with any document. */
+  monthsWithout: number;
+}
+
+export interface OpenDocument {
+  document: ElectronicDocument;
+  /** Under whom it seems to be booked. */
+  under: { key: string; name: string; booked: Booked } | null;
+}
+
+export interface LateDocument {
+  document: ElectronicDocument;
+  booked: Booked;
+}
+
+export interface Crossing {
+  differences: readonly OpenDifference[];
+  unbooked: readonly OpenDocument[];
+  /** Booked in the audited month, two or more after their own. */
+  late: readonly LateDocument[];
+}
+
+/** A month with both, oldest first. */
+export interface CrossedMonth {
+  key: string;
+  balance: TrialBalance;
+}
+
+export function monthsOf({ balance, history, period, table }: Context): CrossedMonth[] {
+  const months: CrossedMonth[] = [];
+  let at: Period = period;
+  let books: TrialBalance | null = balance;
+  while (books !== null && months.length < MOST_MONTHS && periodKey(at) >= table.from) {
+    months.unshift({ key: periodKey(at), balance: books });
+    at = previousMonth(at);
+    books = history.at(at);
+  }
+  return months;
+}
+
+export function crossingOf(
+  side: 'received' | 'issued',
+  { roles, table }: Context,
+  months: readonly CrossedMonth[],
+): Crossing {
+  const booked = months.map(({ balance }) => bookedOf(balance, roles, side));
+  const byKey = Map.groupBy(
+    table.documents.filter((document) => document.side === side && document.currency === 'COP'),
+    ({ nit }) => nit,
+  );
+  const keys = new Set([...byKey.keys(), ...booked.flatMap((month) => [...month.keys()])]);
+  keys.delete('');
+  keys.delete(table.nit);
+  const differences: OpenDifference[] = [];
+  const unbooked: OpenDocument[] = [];
+  const late: LateDocument[] = [];
+  for (const key of keys) {
+    const walked = walk(byKey.get(key) ?? [], months, booked, key);
+    if (walked.difference !== null) differences.push(walked.difference);
+    unbooked.push(...walked.unbooked.map((document) => ({ document, under: null })));
+    late.push(...walked.late);
+  }
+  return { ...withOtherThirdParties(differences, unbooked), late };
+}
+
+function walk(
+  documents: readonly ElectronicDocument[],
+  months: readonly CrossedMonth[],
+  booked: readonly BookedByKey[],
+  key: string,
+): { difference: OpenDifference | null; unbooked: readonly ElectronicDocument[]; late: LateDocument[] } {
+  const last = months.length - 1;
+  let pending: readonly ElectronicDocument[] = [];
+  let difference: OpenDifference | null = null;
+  let late: LateDocument[] = [];
+  const isOf = (month: string) => (document: ElectronicDocument) => document.day.startsWith(month);
+  const monthsWithout = documents.length > 0 ? 0 : booked.filter((month) => hasTrade(month.get(key))).length;
+  const early = new Set<ElectronicDocument>();
+  for (const [index, { key: month }] of months.entries()) {
+    const own = documents.filter(isOf(month)).filter((document) => !early.has(document));
+    const following = documents.filter(isOf(after(month)));
+    const here = booked[index]!.get(key);
+    const match = matchMonth(here, [...pending, ...own], following);
+    for (const document of match.matched) early.add(document);
+    const isOpen = match.difference !== null;
+    if (index === last && isOpen)
+      difference = {
+        key,
+        name: here?.name ?? documents[0]?.name ?? '',
+        booked: here ?? null,
+        difference: match.difference!,
+        isFirst: months.length === 1,
+        monthsWithout,
+      };
+    if (index === last && here !== undefined)
+      late = match.matched
+        .filter(({ day }) => after(day.slice(0, 7)) < month)
+        .map((document) => ({ document, booked: here }));
+    pending = match.left;
+  }
+  const month = months[last]!.key;
+  const open = withoutCancelled(pending).filter(
+    ({ day }) => !day.startsWith(month) || Number(day.slice(8)) < LAST_DAYS_FROM,
+  );
+  return { difference, unbooked: open, late };
+}
+
+function hasTrade(booked: Booked | undefined): boolean {
+  return booked?.trade.some(({ amount }) => amount > 0n) === true;
+}
+
+/** Month after one, `2026-01` for `2025-12`. */
+export function after(month: string): string {
+  const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(5))];
+  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
+}
+
+/** An invoice and the note that takes it back whole may both be missing, rightly. */
+function withoutCancelled(documents: readonly ElectronicDocument[]): ElectronicDocument[] {
+  const kept = [...documents];
+  for (const note of documents.filter(({ total }) => total < 0n)) {
+    const at = kept.findIndex(
+      ({ total, day }) => total > 0n && day <= note.day && abs(total + note.total) <= tolerance(1),
+    );
+    if (at < 0) continue;
+    kept.splice(at, 1);
+    kept.splice(kept.indexOf(note), 1);
+  }
+  return kept;
+}
+
+/** What one third party has too much of and another's document lacks is the same purchase under a wrong name. */
+function withOtherThirdParties(
+  differences: readonly OpenDifference[],
+  unbooked: readonly OpenDocument[],
+): Pick<Crossing, 'differences' | 'unbooked'> {
+  const rest = [...differences];
+  const told = unbooked.map((open): OpenDocument => {
+    const at = rest.findIndex(
+      ({ key, difference }) =>
+        key !== open.document.nit &&
+        difference.kind === 'without' &&
+        abs(difference.base + difference.vat - open.document.total) <= tolerance(1),
+    );
+    const found = rest[at];
+    if (found === undefined || found.booked === null) return open;
+    rest.splice(at, 1);
+    return { document: open.document, under: { key: found.key, name: found.name, booked: found.booked } };
+  });
+  return { differences: rest, unbooked: told };
+}

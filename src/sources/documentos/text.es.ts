@@ -1,0 +1,40 @@
+/** Spanish text of the crossing with the DIAN's documents. */
+import type { ValidationText } from '#core/engine/validation-text.ts';
+import type { Role } from './settings.ts';
+
+export const text: ValidationText<Role> = {
+  title: 'Documentos electrónicos',
+  summary:
+    'Cruza los libros con el reporte de documentos electrónicos de la DIAN, por tercero y por mes: lo recibido, lo emitido y la nómina. Dice qué falta en los libros, qué no tiene documento y qué está por otro valor.',
+  question: '¿Nos confirmas este documento y nos mandas su soporte?',
+  roles: {
+    compras: 'Lo que se compra: inventarios, activos, costos y gastos',
+    inventarios: 'Inventarios, de donde también sale lo vendido',
+    sinDocumento: 'Entre esas cuentas, lo que nadie factura: nómina, depreciaciones y deterioros',
+    otros: 'Donde un documento también puede quedar: anticipos, ingresos para terceros, diferidos y financieros',
+    ingresos: 'Ingresos por ventas y servicios',
+    iva: 'IVA generado y descontable',
+    porPagar: 'Lo que se debe por compras',
+    porCobrar: 'Clientes',
+    retenciones: 'Retenciones practicadas',
+    anticiposImpuestos: 'Retenciones que le practicaron',
+    salariosPorPagar: 'Salarios por pagar',
+    prestaciones: 'Prestaciones por pagar',
+    nomina: 'Gasto y costo de nómina',
+    aportes: 'Aportes de nómina por pagar',
+  },
+  parameters: {},
+  labels: {
+    base: 'Base',
+    vat: 'IVA',
+    total: 'Total del documento',
+    booked: 'En los libros sin documento',
+  },
+  reasons: {
+    sin_documentos: () => 'Falta el reporte de documentos electrónicos de la DIAN.',
+    otros_meses: ({ from, to }) => `El reporte de documentos va de ${from} a ${to}: trae el de este mes.`,
+    sin_terceros: () => 'El balance no trae terceros: no se puede cruzar con documentos.',
+    nomina_distinta: () =>
+      'Los totales de la nómina electrónica no coinciden con los netos de los libros en más de la mitad de los empleados: no se comparan.',
+  },
+};
