@@ -217,7 +217,7 @@ export class Analysis {
   /** Employees, who are paid by payroll, and entities that collect contributions send no invoices. */
   #needsDocument({ key, difference, booked }: OpenDifference, side: 'received' | 'issued'): boolean {
     if (difference.kind !== 'without') return true;
-    if (booked === null || difference.base + difference.vat <= MINIMUM) return false;
+    if (booked === null || difference.base <= MINIMUM) return false;
     if (side === 'issued') return true;
     return !this.#exemptKeys().has(key) && !isForeign(key);
   }

@@ -10,6 +10,8 @@ export interface BookedRow {
   amount: Cents;
   /** The same without what was moved out. */
   gross: Cents;
+  /** What was moved out, negative. */
+  back: Cents;
   rows: readonly number[];
 }
 
@@ -21,8 +23,8 @@ export interface Booked {
   trade: BookedRow[];
   /** Accounts that a document may have been booked to. */
   others: BookedRow[];
-  vat: Cents;
-  vatGross: Cents;
+  /** VAT, by account: net of the settlement of the period or not, each on its own. */
+  vat: BookedRow[];
   /** The whole of the invoices as the debt or the receivable shows it, withholdings included. */
   whole: Cents;
 }
@@ -35,7 +37,7 @@ export function bookedOf(balance: TrialBalance, roles: Context['roles'], side: '
   const of = (key: string, entry: number): Booked => {
     let one = found.get(key);
     if (one === undefined) {
-      one = { entry, name: balance.thirdParties.name(entry), trade: [], others: [], vat: 0n, vatGross: 0n, whole: 0n };
+      one = { entry, name: balance.thirdParties.name(entry), trade: [], others: [], vat: [], whole: 0n };
       found.set(key, one);
     }
     return one;
@@ -47,7 +49,7 @@ export function bookedOf(balance: TrialBalance, roles: Context['roles'], side: '
         if (debit === 0n && credit === 0n) continue;
         const amount = sign * (debit - credit);
         const gross = sign > 0n ? debit : credit;
-        take(of(key, entry), { account: balance.leaf(leaf).code, amount, gross, rows });
+        take(of(key, entry), { account: balance.leaf(leaf).code, amount, gross, back: amount - gross, rows });
       }
   };
   const leavesOf = (role: keyof Context['roles']) => roles[role].in(balance).leaves();
@@ -58,10 +60,7 @@ export function bookedOf(balance: TrialBalance, roles: Context['roles'], side: '
   const isOther = side === 'received' ? isOfSales : isOfPurchases;
   each(
     leavesOf('iva').filter((leaf) => !isOther(balance.leaf(leaf).name)),
-    (one, { amount, gross }) => {
-      one.vat += amount;
-      one.vatGross += gross;
-    },
+    (one, row) => one.vat.push(row),
   );
   // The debt of a purchase and what was withheld from it; the receivable of a sale and what was withheld by the customer.
   const [debt, withheld] =

@@ -101,13 +101,10 @@ function walk(
   let late: LateDocument[] = [];
   const isOf = (month: string) => (document: ElectronicDocument) => document.day.startsWith(month);
   const monthsWithout = documents.length > 0 ? 0 : booked.filter((month) => hasTrade(month.get(key))).length;
-  const early = new Set<ElectronicDocument>();
   for (const [index, { key: month }] of months.entries()) {
-    const own = documents.filter(isOf(month)).filter((document) => !early.has(document));
-    const following = documents.filter(isOf(after(month)));
+    const own = documents.filter(isOf(month));
     const here = booked[index]!.get(key);
-    const match = matchMonth(here, [...pending, ...own], following);
-    for (const document of match.matched) early.add(document);
+    const match = matchMonth(here, [...pending, ...own]);
     const isOpen = match.difference !== null;
     if (index === last && isOpen)
       difference = {

@@ -21,43 +21,30 @@ export interface MonthMatch {
 
 /** Accounts beside purchases and sales that are tried together: two to the power of them. */
 const MOST_OTHERS = 6;
+/** Three to the power of them. */
+const MOST_VAT_ACCOUNTS = 4;
 
 /**
- * `pool`: documents not yet booked, by day, those of the month last. `next`: those of the month after, which may have
- * been booked early.
+ * `pool`: documents not yet booked, by day, those of the month last.
  */
-export function matchMonth(
-  booked: Booked | undefined,
-  pool: readonly ElectronicDocument[],
-  next: readonly ElectronicDocument[],
-): MonthMatch {
+export function matchMonth(booked: Booked | undefined, pool: readonly ElectronicDocument[]): MonthMatch {
   if (booked === undefined) return { matched: [], left: pool, difference: null };
-  for (const target of targetsOf(booked)) {
+  const targets = [...targetsOf(booked)];
+  for (const target of [...targets, ...wholeOf(booked, pool)]) {
     const out = leftOut(pool, target);
-    if (out === null) continue;
-    // Where nothing of the trade was booked, what lies elsewhere may still be the document.
-    if (out.size === pool.length && pool.length > 0 && abs(target) <= tolerance(0)) {
-      const elsewhere = wholeMatch(booked, pool);
-      if (elsewhere !== null) return elsewhere;
-    }
-    return {
-      matched: pool.filter((_, index) => !out.has(index)),
-      left: pool.filter((_, index) => out.has(index)),
-      difference: null,
-    };
+    // That nothing was booked is the last thing to believe.
+    if (out === null || (out.size === pool.length && pool.length > 0)) continue;
+    return matchedBut(pool, out);
   }
-  const elsewhere = wholeMatch(booked, pool);
-  if (elsewhere !== null) return elsewhere;
-  const early = earlyOf(booked, pool, next);
-  if (early !== null) return early;
+  if (targets.some((target) => abs(target) <= tolerance(0))) return { matched: [], left: pool, difference: null };
   return differenceOf(booked, pool);
 }
 
 /** What the documents may add up to, the plainest first. */
-function* targetsOf({ trade, others, vat, vatGross }: Booked): Generator<Cents> {
-  const net = sumOf(trade);
-  const bases = [...new Set([net, sumOf(trade, 'gross')])];
-  const taxes = [...new Set([vat, vatGross])];
+function* targetsOf(booked: Booked): Generator<Cents> {
+  const { trade, others } = booked;
+  const bases = [...new Set([sumOf(trade), sumOf(trade, 'gross')])];
+  const taxes = vatsOf(booked);
   const few = others.length <= MOST_OTHERS ? others : [];
   for (let mask = 0; mask < 1 << few.length; mask++) {
     const more = few.reduce((sum, { amount }, index) => (mask & (1 << index) ? sum + amount : sum), 0n);
@@ -65,11 +52,24 @@ function* targetsOf({ trade, others, vat, vatGross }: Booked): Generator<Cents> 
   }
 }
 
+/**
+ * VAT of the month's documents, the plainest first. Where the end of a period empties the accounts of VAT by third party,
+ * an account has either what was added or, of returns, what was taken out.
+ */
+function vatsOf({ vat }: Booked): Cents[] {
+  const plain = [sumOf(vat), sumOf(vat, 'gross')];
+  if (vat.length > MOST_VAT_ACCOUNTS) return plain;
+  let mixed = [0n];
+  for (const { amount, gross, back } of vat) mixed = mixed.flatMap((sum) => [sum + amount, sum + gross, sum + back]);
+  return [...new Set([...plain, ...mixed])];
+}
+
 /** The documents as the debt or the receivable has them, whatever account they were booked to. */
-function wholeMatch({ whole }: Booked, pool: readonly ElectronicDocument[]): MonthMatch | null {
-  if (whole <= tolerance(pool.length)) return null;
-  const out = leftOut(pool, whole);
-  if (out === null || out.size === pool.length) return null;
+function wholeOf({ whole }: Booked, pool: readonly ElectronicDocument[]): Cents[] {
+  return whole > tolerance(pool.length) ? [whole] : [];
+}
+
+function matchedBut(pool: readonly ElectronicDocument[], out: ReadonlySet<number>): MonthMatch {
   return {
     matched: pool.filter((_, index) => !out.has(index)),
     left: pool.filter((_, index) => out.has(index)),
@@ -77,26 +77,11 @@ function wholeMatch({ whole }: Booked, pool: readonly ElectronicDocument[]): Mon
   };
 }
 
-function earlyOf(
-  booked: Booked,
-  pool: readonly ElectronicDocument[],
-  next: readonly ElectronicDocument[],
-): MonthMatch | null {
-  const target = sumOf(booked.trade) + booked.vat;
-  for (const document of next) {
-    const out = leftOut(pool, target - document.total);
-    if (out === null) continue;
-    return {
-      matched: [...pool.filter((_, index) => !out.has(index)), document],
-      left: pool.filter((_, index) => out.has(index)),
-      difference: null,
-    };
-  }
-  return null;
-}
-
-function differenceOf({ trade, vat }: Booked, pool: readonly ElectronicDocument[]): MonthMatch {
-  const base = sumOf(trade);
+function differenceOf(booked: Booked, pool: readonly ElectronicDocument[]): MonthMatch {
+  const base = sumOf(booked.trade);
+  const sum = pool.reduce((total, document) => total + document.total, 0n);
+  const carried = pool.reduce((total, document) => total + signedVat(document), 0n);
+  const vat = nearest(vatsOf(booked), carried);
   const asBase = pool.map((document) => ({ ...document, total: document.total - signedVat(document) }));
   const done = (difference: Difference, taken = pool): MonthMatch => ({
     matched: taken,
@@ -107,14 +92,13 @@ function differenceOf({ trade, vat }: Booked, pool: readonly ElectronicDocument[
   const outOfBase = pool.length === 0 ? null : leftOut(asBase, base);
   if (outOfBase !== null && outOfBase.size < pool.length) {
     const taken = pool.filter((_, index) => !outOfBase.has(index));
-    const carried = taken.reduce((sum, document) => sum + signedVat(document), 0n);
-    return done({ kind: 'vat', documents: taken, amount: vat - carried }, taken);
+    const theirs = taken.reduce((total, document) => total + signedVat(document), 0n);
+    const amount = nearest(vatsOf(booked), theirs) - theirs;
+    return done({ kind: 'vat', documents: taken, amount }, taken);
   }
   const target = base + vat;
   const twice = pool.find((document) => document.total > 0n && leftOut(pool, target - document.total)?.size === 0);
   if (twice !== undefined) return done({ kind: 'twice', documents: [twice], amount: twice.total });
-  const sum = pool.reduce((total, document) => total + document.total, 0n);
-  const carried = pool.reduce((total, document) => total + signedVat(document), 0n);
   const difference = target - sum;
   if (pool.length === 0) return done({ kind: 'without', base, vat });
   if (difference > 0n) {
@@ -132,4 +116,8 @@ function differenceOf({ trade, vat }: Booked, pool: readonly ElectronicDocument[
 /** VAT with the sign of its document. */
 function signedVat({ vat, total }: ElectronicDocument): Cents {
   return total < 0n ? -vat : vat;
+}
+
+function nearest(amounts: readonly Cents[], wanted: Cents): Cents {
+  return amounts.reduce((best, amount) => (abs(amount - wanted) < abs(best - wanted) ? amount : best));
 }
