@@ -23,6 +23,7 @@ export interface SideFacts {
   otherThird: readonly RuleFact[];
   vatAbove: readonly RuleFact[];
   late: readonly RuleFact[];
+  notEvaluated: readonly Reason[];
 }
 
 export interface PayrollFacts {
@@ -87,7 +88,11 @@ export class Analysis {
       otherThird: this.#otherThird(crossing),
       without: without.filter((one) => !isPerson(one) || hasVat(one)).map((one) => this.#withoutFact(one)),
       withoutSupport: without.filter((one) => isPerson(one) && !hasVat(one)).map((one) => this.#withoutFact(one)),
-      otherValue: open.flatMap((one) => this.#documentFact(one, 'value')),
+      // More VAT of a sale than its document has is no deduction: another value.
+      otherValue: open.flatMap((one) => [
+        ...this.#documentFact(one, 'value'),
+        ...(side === 'issued' ? this.#documentFact(one, 'vat') : []),
+      ]),
       twice: open.flatMap((one) => this.#documentFact(one, 'twice')),
       vatAbove: open.flatMap((one) => this.#documentFact(one, 'vat')),
       late: crossing.late.map(({ document, booked }) => ({
@@ -97,6 +102,10 @@ export class Analysis {
           year: document.day.slice(0, 4) === String(this.#context.period.year) ? 'same' : 'other',
         },
       })),
+      notEvaluated:
+        crossing.inOtherCurrency === 0
+          ? []
+          : [{ reason: 'otra_moneda', data: { count: crossing.inOtherCurrency, side } }],
     };
   }
 
@@ -214,7 +223,7 @@ export class Analysis {
     return thirdParty > 0 ? { thirdParty, amount, rows } : { thirdParty: 0, amount, rows, absent: { nit: key, name } };
   }
 
-  /** Employees, who are paid by payroll, and entities that collect contributions send no invoices. */
+  /** Employees, who are paid by payroll, entities that collect contributions and suppliers abroad send no invoices. */
   #needsDocument({ key, difference, booked }: OpenDifference, side: 'received' | 'issued'): boolean {
     if (difference.kind !== 'without') return true;
     if (booked === null || difference.base <= MINIMUM) return false;
@@ -227,7 +236,7 @@ export class Analysis {
       const { roles } = this.#context;
       const keys = new Set<string>();
       for (const { balance } of this.#months)
-        for (const role of ['nomina', 'salariosPorPagar', 'aportes'] as const)
+        for (const role of ['nomina', 'salariosPorPagar', 'aportes', 'delExterior'] as const)
           for (const key of balance.people(roles[role].in(balance).leaves()).keys) keys.add(key);
       this.#exempt = keys;
     }

@@ -31,10 +31,13 @@ export const defaultRoles = {
     '7205',
   ],
   // What a document may have paid without being a purchase or a sale of the month.
-  otros: ['1330', '1380', '18', '26', '27', '28', '42', '5115', '5215', '53', '61'],
+  otros: ['1330', '1380', '18', '24', '26', '27', '28', '42', '5115', '5215', '53', '61'],
   ingresos: ['41'],
   iva: ['2408', '135530'],
-  porPagar: ['22', '2315', '2320', '2335'],
+  porPagar: ['22', '2315', '2320', '2335', '2815'],
+  delExterior: ['2210'],
+  // What is bought or collected on behalf of a customer.
+  porCuentaDeOtros: ['1380', '2815'],
   porCobrar: ['1305', '1310'],
   retenciones: ['2365', '2367', '2368'],
   anticiposImpuestos: ['1355'],

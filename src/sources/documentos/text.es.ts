@@ -15,6 +15,8 @@ export const text: ValidationText<Role> = {
     ingresos: 'Ingresos por ventas y servicios',
     iva: 'IVA generado y descontable',
     porPagar: 'Lo que se debe por compras',
+    delExterior: 'Proveedores del exterior',
+    porCuentaDeOtros: 'Lo pagado o recibido por cuenta de clientes',
     porCobrar: 'Clientes',
     retenciones: 'Retenciones practicadas',
     anticiposImpuestos: 'Retenciones que le practicaron',
@@ -34,6 +36,8 @@ export const text: ValidationText<Role> = {
     sin_documentos: () => 'Falta el reporte de documentos electrónicos de la DIAN.',
     otros_meses: ({ from, to }) => `El reporte de documentos va de ${from} a ${to}: trae el de este mes.`,
     sin_terceros: () => 'El balance no trae terceros: no se puede cruzar con documentos.',
+    otra_moneda: ({ count, side }) =>
+      `${count === 1 ? 'Un documento está' : `${count} documentos están`} en otra moneda: lo ${side === 'issued' ? 'emitido a esos clientes' : 'recibido de esos proveedores'} no se cruzó.`,
     nomina_distinta: () =>
       'Los totales de la nómina electrónica no coinciden con los netos de los libros en más de la mitad de los empleados: no se comparan.',
   },

@@ -8,7 +8,8 @@ import { abs } from '#core/money/money.ts';
 import type { ElectronicDocument } from '#core/source/electronic-document.ts';
 import type { Context } from '../settings.ts';
 import { type Booked, type BookedByKey, bookedOf } from './booked.ts';
-import { tolerance } from './choose.ts';
+import { leftOut, tolerance } from './choose.ts';
+import { isGenericCustomer } from './generic-customer.es.ts';
 import { type Difference, matchMonth } from './month.ts';
 
 /** Months that are looked back: what is not booked by then is told as long as it is among them. */
@@ -44,6 +45,8 @@ export interface Crossing {
   unbooked: readonly OpenDocument[];
   /** Booked in the audited month, two or more after their own. */
   late: readonly LateDocument[];
+  /** Documents that are not in pesos, which are not crossed. */
+  inOtherCurrency: number;
 }
 
 /** A month with both, oldest first. */
@@ -70,13 +73,12 @@ export function crossingOf(
   months: readonly CrossedMonth[],
 ): Crossing {
   const booked = months.map(({ balance }) => bookedOf(balance, roles, side));
-  const byKey = Map.groupBy(
-    table.documents.filter((document) => document.side === side && document.currency === 'COP'),
-    ({ nit }) => nit,
-  );
+  const documents = table.documents.filter((document) => document.side === side);
+  const byKey = Map.groupBy(inPesos(documents), ({ nit }) => nit);
+  if (side === 'issued') underGenericCustomer(byKey, booked);
+  const foreign = new Set(documents.filter(({ currency }) => currency !== PESOS).map(({ nit }) => nit));
   const keys = new Set([...byKey.keys(), ...booked.flatMap((month) => [...month.keys()])]);
-  keys.delete('');
-  keys.delete(table.nit);
+  for (const key of ['', table.nit, ...foreign]) keys.delete(key);
   const differences: OpenDifference[] = [];
   const unbooked: OpenDocument[] = [];
   const late: LateDocument[] = [];
@@ -86,7 +88,75 @@ export function crossingOf(
     unbooked.push(...walked.unbooked.map((document) => ({ document, under: null })));
     late.push(...walked.late);
   }
-  return { ...withOtherThirdParties(differences, unbooked), late };
+  const open = side === 'received' ? withoutMandates(unbooked, months, roles) : unbooked;
+  const undocumented = withoutDocuments(differences, booked.at(-1)!, byKey);
+  const told = withOtherThirdParties(
+    differences.filter(({ key }) => !undocumented.has(key)),
+    open,
+  );
+  return { ...told, late, inOtherCurrency: documents.length - inPesos(documents).length };
+}
+
+const PESOS = 'COP';
+
+function inPesos(documents: readonly ElectronicDocument[]): ElectronicDocument[] {
+  return documents.filter(({ currency }) => currency === PESOS);
+}
+
+/** The DIAN's id of who buys without saying who. */
+const FINAL_CONSUMER = '222222222222';
+
+/**
+ * Sales to the final consumer are often booked under an id that the company made up; where none of its names says so,
+ * they are not crossed.
+ */
+function underGenericCustomer(byKey: Map<string, ElectronicDocument[]>, booked: readonly BookedByKey[]): void {
+  const sales = byKey.get(FINAL_CONSUMER);
+  if (sales === undefined || booked.some((month) => hasTrade(month.get(FINAL_CONSUMER)))) return;
+  byKey.delete(FINAL_CONSUMER);
+  const generic = booked
+    .flatMap((month) => [...month])
+    .find(([key, one]) => !byKey.has(key) && hasTrade(one) && isGenericCustomer(one.name));
+  if (generic !== undefined) byKey.set(generic[0], sales);
+}
+
+/** So many third parties of one account without any document, and none with one, show that it is not invoiced. */
+const MANY = 3;
+
+/** Third parties whose difference lies in accounts that no document stands behind, as interest or dues. */
+function withoutDocuments(
+  differences: readonly OpenDifference[],
+  booked: BookedByKey,
+  byKey: ReadonlyMap<string, readonly ElectronicDocument[]>,
+): ReadonlySet<string> {
+  const documented = new Set<string>();
+  const without = new Map<string, number>();
+  for (const [key, { trade }] of booked) if (byKey.has(key)) for (const { account } of trade) documented.add(account);
+  const open = differences.filter(({ key, difference }) => difference.kind === 'without' && !byKey.has(key));
+  const accountsOf = ({ booked: one }: OpenDifference) => new Set(one?.trade.map(({ account }) => account));
+  for (const one of open) for (const account of accountsOf(one)) without.set(account, (without.get(account) ?? 0) + 1);
+  const isExempt = (account: string) => !documented.has(account) && (without.get(account) ?? 0) >= MANY;
+  return new Set(open.filter((one) => [...accountsOf(one)].every(isExempt)).map(({ key }) => key));
+}
+
+/** What was bought on behalf of a customer is booked under the customer: documents that add up to such a row are there. */
+function withoutMandates(
+  unbooked: readonly OpenDocument[],
+  months: readonly CrossedMonth[],
+  roles: Context['roles'],
+): OpenDocument[] {
+  let open = [...unbooked];
+  for (const { balance } of months)
+    for (const leaf of roles.porCuentaDeOtros.in(balance).leaves())
+      for (const { debit } of balance.people([leaf]).list) {
+        if (debit === 0n || open.length === 0) continue;
+        const documents = open.map(({ document }) => document).sort((a, b) => (a.day < b.day ? -1 : 1));
+        const out = leftOut(documents, debit);
+        if (out === null || out.size === documents.length) continue;
+        const found = new Set(documents.filter((_, index) => !out.has(index)));
+        open = open.filter(({ document }) => !found.has(document));
+      }
+  return open;
 }
 
 function walk(
@@ -99,6 +169,8 @@ function walk(
   let pending: readonly ElectronicDocument[] = [];
   let difference: OpenDifference | null = null;
   let late: LateDocument[] = [];
+  /** Left by a first month that does not agree: perhaps booked, perhaps not. */
+  const uncertain = new Set<ElectronicDocument>();
   const isOf = (month: string) => (document: ElectronicDocument) => document.day.startsWith(month);
   const monthsWithout = documents.length > 0 ? 0 : booked.filter((month) => hasTrade(month.get(key))).length;
   for (const [index, { key: month }] of months.entries()) {
@@ -120,10 +192,15 @@ function walk(
         .filter(({ day }) => after(day.slice(0, 7)) < month)
         .map((document) => ({ document, booked: here }));
     pending = match.left;
+    if (index === 0 && isOpen) {
+      pending = own.filter(({ day }) => Number(day.slice(8)) >= LAST_DAYS_FROM);
+      for (const document of pending) uncertain.add(document);
+    }
   }
   const month = months[last]!.key;
   const open = withoutCancelled(pending).filter(
-    ({ day }) => !day.startsWith(month) || Number(day.slice(8)) < LAST_DAYS_FROM,
+    (document) =>
+      !uncertain.has(document) && (!document.day.startsWith(month) || Number(document.day.slice(8)) < LAST_DAYS_FROM),
   );
   return { difference, unbooked: open, late };
 }

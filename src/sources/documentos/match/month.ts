@@ -19,14 +19,12 @@ export interface MonthMatch {
   difference: Difference | null;
 }
 
-/** Accounts beside purchases and sales that are tried together: two to the power of them. */
-const MOST_OTHERS = 6;
+/** Sums that are tried: accounts beside purchases and sales are combined as long as there are fewer. */
+const MOST_TARGETS = 400;
 /** Three to the power of them. */
 const MOST_VAT_ACCOUNTS = 4;
 
-/**
- * `pool`: documents not yet booked, by day, those of the month last.
- */
+/** `pool`: documents not yet booked, by day, those of the month last. */
 export function matchMonth(booked: Booked | undefined, pool: readonly ElectronicDocument[]): MonthMatch {
   if (booked === undefined) return { matched: [], left: pool, difference: null };
   const targets = [...targetsOf(booked)];
@@ -41,15 +39,20 @@ export function matchMonth(booked: Booked | undefined, pool: readonly Electronic
 }
 
 /** What the documents may add up to, the plainest first. */
-function* targetsOf(booked: Booked): Generator<Cents> {
+function targetsOf(booked: Booked): Cents[] {
   const { trade, others } = booked;
-  const bases = [...new Set([sumOf(trade), sumOf(trade, 'gross')])];
-  const taxes = vatsOf(booked);
-  const few = others.length <= MOST_OTHERS ? others : [];
-  for (let mask = 0; mask < 1 << few.length; mask++) {
-    const more = few.reduce((sum, { amount }, index) => (mask & (1 << index) ? sum + amount : sum), 0n);
-    for (const base of bases) for (const tax of taxes) yield base + tax + more;
+  let sums = [...new Set([sumOf(trade), sumOf(trade, 'gross')])];
+  sums = sums.flatMap((base) => vatsOf(booked).map((tax) => base + tax));
+  const found = new Set(sums);
+  for (const { amount, gross } of others) {
+    // Each account beside them is part of the documents or not; the plain sums stay first.
+    const more = [...found].flatMap((sum) =>
+      gross === amount || gross === 0n ? [sum + amount] : [sum + amount, sum + gross],
+    );
+    if (found.size + more.length > MOST_TARGETS) break;
+    for (const sum of more) found.add(sum);
   }
+  return [...found];
 }
 
 /**

@@ -23,5 +23,5 @@ export const doc1 = defineRule<Analysis>({
       'Busca el documento y regístralo con su fecha y su IVA. Si no es de la empresa o se anuló, recházalo en la DIAN y deja la constancia.',
     unseen: 'No se ve en un balance posterior si el documento se registró después con otro valor.',
   },
-  find: ({ received }) => ({ facts: received.unbooked }),
+  find: ({ received }) => ({ facts: received.unbooked, notEvaluated: received.notEvaluated }),
 });

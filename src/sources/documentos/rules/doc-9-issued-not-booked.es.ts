@@ -23,5 +23,5 @@ export const doc9 = defineRule<Analysis>({
       'Registra el documento con su fecha y su IVA; si ya presentaste la declaración del periodo, corrígela.',
     unseen: 'No se ve en un balance posterior si el documento se registró después con otro valor.',
   },
-  find: ({ issued }) => ({ facts: issued.unbooked }),
+  find: ({ issued }) => ({ facts: issued.unbooked, notEvaluated: issued.notEvaluated }),
 });
