@@ -2,13 +2,14 @@
 
 import { parsePeriod } from '#core/calendar/period.ts';
 import type { GivenLoad } from '#core/reference/dian/lists-in-force.ts';
+import type { SourceTables } from '#core/source/source-tables.ts';
 import type { ValidationResult } from './finding.ts';
 import { runValidations } from './run-validations.ts';
 import type { AnyValidation } from './validation.ts';
 import { balanceOfBooks, type ValidationCase } from './validation-case.ts';
 import type { ValidationText } from './validation-text.ts';
 
-/** Rethrows errors of the validation. */
+/** Rethrows errors of the validation. `sources`: second files of the case. */
 export function runCase(
   validation: AnyValidation,
   texts: Readonly<Record<string, ValidationText>>,
@@ -23,6 +24,7 @@ export function runCase(
     settings = {},
     fictitious,
   }: ValidationCase,
+  sources?: SourceTables,
 ): ValidationResult {
   const errors: unknown[] = [];
   const { report } = runValidations(
@@ -32,6 +34,7 @@ export function runCase(
       history: Object.entries(history).map(([month, table]) => balanceOfBooks(month, table)),
       ...(earlierVersion === undefined ? {} : { earlierVersion: versionOf(period, earlierVersion) }),
       profile,
+      ...(sources && { sources }),
       settings: { [validation.key]: settings },
       ...(fictitious && { dianLists: [listOf(fictitious)] }),
     },

@@ -84,7 +84,9 @@ function differenceOf(booked: Booked, pool: readonly ElectronicDocument[]): Mont
   const base = sumOf(booked.trade);
   const sum = pool.reduce((total, document) => total + document.total, 0n);
   const carried = pool.reduce((total, document) => total + signedVat(document), 0n);
-  const vat = nearest(vatsOf(booked), carried);
+  const net = sumOf(booked.vat);
+  // Emptied at the end of the period: what was added.
+  const vat = net > 0n ? net : sumOf(booked.vat, 'gross');
   const asBase = pool.map((document) => ({ ...document, total: document.total - signedVat(document) }));
   const done = (difference: Difference, taken = pool): MonthMatch => ({
     matched: taken,
