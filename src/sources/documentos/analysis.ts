@@ -184,7 +184,7 @@ export class Analysis {
         data: {
           ...documentData(documents),
           ...flags(isFirst, false),
-          direction: difference.amount > 0n ? 'más' : 'menos',
+          direction: difference.amount > 0n ? 'more' : 'less',
         },
         rows: rowsOf(booked),
       },

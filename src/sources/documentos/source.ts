@@ -1,5 +1,5 @@
 /** The DIAN's report of electronic documents: 32 columns, one row a document. */
-import type { Source } from '#core/engine/source.ts';
+import type { Source } from '#core/engine/sources/source.ts';
 import { joinedDocuments, readDocuments, titlesIn } from './reading/read-documents.ts';
 import { readingText } from './reading/titles.es.ts';
 import { text } from './text.es.ts';

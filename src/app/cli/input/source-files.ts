@@ -1,5 +1,5 @@
 /** Second files of the command line: recognised before balances, and joined to the company whose NIT they carry. */
-import type { Source, SourceReading } from '#core/engine/source.ts';
+import type { Source, SourceReading } from '#core/engine/sources/source.ts';
 import { formatNit, thirdPartyKey } from '#core/identity/nit.ts';
 import type { Workbook } from '#core/reading/workbook.ts';
 import type { SourceTables } from '#core/source/source-tables.ts';

@@ -1,5 +1,5 @@
 /** Reads the report: titles by name, days and amounts by cell, the company by what is on every row. */
-import type { SourceReading } from '#core/engine/source.ts';
+import type { SourceReading } from '#core/engine/sources/source.ts';
 import { parseNit, thirdPartyKey } from '#core/identity/nit.ts';
 import { plainName } from '#core/identity/plain-name.ts';
 import { type Cents, centsFromNumber } from '#core/money/money.ts';
@@ -106,7 +106,7 @@ export async function readDocuments(workbook: Workbook): Promise<SourceReading<'
       row: number,
     });
   });
-  if (rows.length === 0 && problems.length === 0) return refused([readingText.empty]);
+  if (rows.length === 0) return refused(problems.length > 0 ? firstOf(problems) : [readingText.empty]);
   const mark = markOf(rows);
   const company = companyOf(rows);
   if (company === null)
@@ -173,7 +173,7 @@ function companyOf(rows: readonly Row[]): string | null {
   const counts = new Map<string, number>();
   for (const { own } of rows) counts.set(own, (counts.get(own) ?? 0) + 1);
   const [first] = [...counts].sort((a, b) => b[1] - a[1]);
-  return first !== undefined && first[0] !== '' && first[1] * 10 > rows.length * 8 ? first[0] : null;
+  return first !== undefined && first[0] !== '' && first[1] * 10 > rows.length * 7 ? first[0] : null;
 }
 
 function dayOf(written: string): string | null {

@@ -19,7 +19,7 @@ export const doc4 = defineRule<Analysis>({
   text: {
     title: (fact) => `Lo registrado de ${nameOf(fact)} no es lo que dicen sus documentos`,
     message: (fact) =>
-      `Los libros y los documentos de ${nameOf(fact)} difieren en ${writePesos(fact.amount)}: los libros tienen ${wordIn(fact.data, 'direction')}. Puede ser ${writeList(listIn(fact.data, 'documents'))}.${firstOf(fact)}`,
+      `Los libros y los documentos de ${nameOf(fact)} difieren en ${writePesos(fact.amount)}: los libros tienen ${wordIn(fact.data, 'direction') === 'more' ? 'más' : 'menos'}. Puede ser ${writeList(listIn(fact.data, 'documents'))}.${firstOf(fact)}`,
     why: 'Los asientos valen hasta lo que digan los comprobantes: lo que pase de ahí no es costo, y lo que falte es un costo o un ingreso sin registrar.',
     correction: () => 'Compara el asiento con el documento y corrige la diferencia.',
     unseen: 'No se ve en un balance posterior si el asiento se corrigió por partes.',

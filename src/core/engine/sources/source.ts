@@ -4,8 +4,8 @@
  */
 import type { Workbook } from '#core/reading/workbook.ts';
 import type { SourceKey, SourceTables } from '#core/source/source-tables.ts';
-import type { AnyValidation } from './validation.ts';
-import type { ValidationText } from './validation-text.ts';
+import type { AnyValidation } from '../validation.ts';
+import type { ValidationText } from '../validation-text.ts';
 
 /** A file of a source, read: its table, or null with why it is refused, in Spanish. */
 export interface SourceReading<Key extends SourceKey = SourceKey> {
