@@ -38,7 +38,11 @@ export function rate({ data, expected }: FactView): string {
   const law = wordIn(data, 'law');
   const due = writePesos(expected ?? 0n);
   if (law === '') return `corresponden ${due} según la clase de riesgo`;
-  return `corresponde el ${writeRate(countIn(data, 'percent'))}, ${due} (${law}; vigente desde ${monthOfDay(wordIn(data, 'from'))})`;
+  const ofClass =
+    wordIn(data, 'contribution') === 'riesgos'
+      ? ' de la clase del perfil o, si no la dice, de la que viene pagando'
+      : '';
+  return `corresponde el ${writeRate(countIn(data, 'percent'))}${ofClass}, ${due} (${law}; vigente desde ${monthOfDay(wordIn(data, 'from'))})`;
 }
 
 export function excess({ data }: FactView): string {

@@ -10,6 +10,7 @@ import { balancesOf } from '../../../../tests/ruling/simulated-books.ts';
 import { balanceOfBooks } from '../validation-case.ts';
 import { DeducedProfile } from './deduce-profile.ts';
 import { deducedFacts } from './deduced-fact.ts';
+import { evidenceSentence } from './deduced-words.es.ts';
 import { deducibleFields } from './deducible-fields.ts';
 
 /** The last month is the audited one. */
@@ -62,7 +63,11 @@ const withheld = (opening: number, credit: number) =>
 describe('withholding', () => {
   test('of a month alone proves nothing, unless more was owed before', () => {
     expect(factsOf([month('2026-03', withheld(0, 500))])).toEqual({});
-    expect(factsOf([month('2026-03', withheld(-300, 500))])).toEqual({ agenteRetencion: true });
+    const owing = deduced([month('2026-03', withheld(-300, 500))]).of('agenteRetencion')!;
+    expect(owing.value).toBe(true);
+    expect(evidenceSentence('agenteRetencion', owing)).toBe(
+      'empezó debiendo retención en la fuente (2365) de meses anteriores, y vuelve a abonarla',
+    );
   });
 
   test('of income on its own is no withholding from others', () => {
@@ -113,6 +118,14 @@ describe('payroll', () => {
     const risk = (first: number, second: number) =>
       factsOf([paid('2026-02', 0, first), paid('2026-03', 0, second)]).claseArl;
     expect([risk(244, 243), risk(244, 52), risk(150, 150)]).toEqual([3, undefined, undefined]);
+  });
+
+  test('of two groups in one month is no habit', () => {
+    const group = (code: string) =>
+      `${code}7001 Pensión | | 0 | 1200 | 0 | 1200\n${code}6801 Riesgos | | 0 | 52 | 0 | 52`;
+    const both = (period: string) => month(period, group('5105'), group('5205'));
+    expect(factsOf([both('2026-03')]).claseArl).toBeUndefined();
+    expect(factsOf([both('2026-02'), both('2026-03')]).claseArl).toBe(1);
   });
 });
 

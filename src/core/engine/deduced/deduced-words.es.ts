@@ -16,17 +16,19 @@ export function deducedSentence(field: DeducibleField, { value }: Deduction): st
     case 'regimen':
       return value === 'simple' ? 'Está en el régimen simple' : 'Está en el régimen ordinario';
     case 'claseArl':
-      return `Paga la clase de riesgo (ARL) ${['I', 'II', 'III', 'IV', 'V'][Number(value) - 1]}`;
+      return `Cotiza en la clase de riesgo (ARL) ${['I', 'II', 'III', 'IV', 'V'][Number(value) - 1]}`;
   }
 }
 
 /** «abona retención en la fuente (2365) en 11 de 12 meses». */
 export function evidenceSentence(field: DeducibleField, { value, evidence }: Deduction): string {
-  const { months, of, account = '', percent = '' } = evidence;
+  const { months, of, account = '', percent = '', owedBefore } = evidence;
   const often = `en ${months} de ${of} ${of === 1 ? 'mes' : 'meses'}`;
   switch (field) {
     case 'agenteRetencion':
-      return `abona retención en la fuente (${account}) ${often}`;
+      return owedBefore
+        ? `empezó debiendo retención en la fuente (${account}) de meses anteriores, y vuelve a abonarla`
+        : `abona retención en la fuente (${account}) ${often}`;
     case 'responsableIva':
       return `genera IVA en sus ventas (${account}) ${often}`;
     case 'periodoIva':
@@ -40,6 +42,6 @@ export function evidenceSentence(field: DeducibleField, { value, evidence }: Ded
         ? `la cuenta ${account} es del régimen simple`
         : `tiene capital social e impuesto de renta (${account})`;
     case 'claseArl':
-      return `paga riesgos al ${percent} % de la base de pensión ${often}`;
+      return `paga riesgos al ${percent} % de la base de pensión ${often}; es lo que paga: la que le corresponde depende de su actividad`;
   }
 }

@@ -7,6 +7,8 @@ export interface Evidence {
   months: number;
   of: number;
   account?: string;
+  /** The first month owes it from a month before. */
+  owedBefore?: boolean;
   percent?: string;
 }
 

@@ -29,7 +29,10 @@ export function exemption(months: readonly SeenMonth[]): Deduction<boolean> | nu
   return { value: false, evidence: { months: paying.length, of: months.length } };
 }
 
-/** The class whose rate is paid on the base of pension: the same in every group, as work centres have classes of their own. */
+/**
+ * The class whose rate is paid on the base of pension: the same in every group, as work centres have classes of their own.
+ * It is what was paid, not what is due: that is by activity (Decreto 768 of 2022).
+ */
 export function riskClass(months: readonly SeenMonth[]): Deduction<number> | null {
   const paid = months.flatMap((month) =>
     GROUPS.flatMap((group) => {
@@ -38,7 +41,8 @@ export function riskClass(months: readonly SeenMonth[]): Deduction<number> | nul
       return base > 0 && risk > 0 ? [{ month, percent: (100 * risk) / base }] : [];
     }),
   );
-  if (paid.length < HABIT) return null;
+  const monthsOf = (some: typeof paid) => new Set(some.map(({ month }) => month)).size;
+  if (monthsOf(paid) < HABIT) return null;
   const by = CLASSES.map((value) => ({
     value,
     held: paid.filter(({ month, percent }) => {
@@ -47,11 +51,11 @@ export function riskClass(months: readonly SeenMonth[]): Deduction<number> | nul
     }),
   }));
   const best = by.toSorted((a, b) => b.held.length - a.held.length)[0]!;
-  if (best.held.length < HABIT || best.held.length < paid.length * MOST) return null;
+  if (monthsOf(best.held) < HABIT || best.held.length < paid.length * MOST) return null;
   const percent = best.held.at(-1)!.percent.toFixed(3).replace('.', ',');
   return {
     value: best.value,
-    evidence: { months: new Set(best.held.map(({ month }) => month)).size, of: months.length, percent },
+    evidence: { months: monthsOf(best.held), of: months.length, percent },
   };
 }
 

@@ -26,9 +26,13 @@ export function withholdingAgent(months: readonly SeenMonth[]): Deduction<true> 
   // What it owed before the first month is of a month before.
   const owedBefore =
     first === undefined ? 0n : first.balance.sum('2365').opening - first.balance.sum(SELF_WITHHELD).opening;
-  const count = withheld.length + (owedBefore < -WHOLE_PESO ? 1 : 0);
-  if (withheld.length === 0 || count < HABIT) return null;
-  return { value: true, evidence: { months: withheld.length, of: months.length, account: '2365' } };
+  const isOwed = owedBefore < -WHOLE_PESO;
+  if (withheld.length === 0 || withheld.length + (isOwed ? 1 : 0) < HABIT) return null;
+  const isShort = withheld.length < HABIT;
+  return {
+    value: true,
+    evidence: { months: withheld.length, of: months.length, account: '2365', ...(isShort && { owedBefore: true }) },
+  };
 }
 
 /** SIMPLE by the name of its advance or tax; ordinary by capital and income tax. Non-profit entities are left open. */
