@@ -57,6 +57,16 @@ export const cases: readonly ValidationCase[] = [
     findings: [{ rule: 'REC-2', account: '51201001', severity: 'alta', amount: 4_500_000 }],
   },
   {
+    name: 'falta por segundo mes y hace un año tampoco estaba: puede ser una temporada, y ya se dijo',
+    history: {
+      ...months('51201001 Arrendamiento | 800200300 Inmobiliaria | 0 | 4_500_000 | 0 | 4_500_000', 11),
+      [KEYS[0]!]: '51953001 Papelería | 800200303 Papeles | 0 | 100_000 | 0 | 100_000',
+      [KEYS[11]!]: '51953001 Papelería | 800200303 Papeles | 0 | 100_000 | 0 | 100_000',
+    },
+    books: '51953001 Papelería | 800200303 Papeles | 0 | 100_000 | 0 | 100_000',
+    findings: [],
+  },
+  {
     name: 'el transporte de un colegio descansa en vacaciones, y en marzo no hubo el año pasado: no se espera',
     history: {
       ...months('52355001 Transporte escolar | 900344518 Rutas | 0 | 9_977_000 | 0 | 9_977_000', 12),

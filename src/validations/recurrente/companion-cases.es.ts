@@ -9,6 +9,12 @@ const act = (retained: number): string => `
   74050501 Subcontratos          | 821495315 Estructuras |           0 | 15_000_000 |           0 | 15_000_000
   28251001 Retención en garantía | 821495315 Estructuras | -18_000_000 |          0 | ${retained} | ${-18_000_000 - retained}
 `;
+/** Retained from each bill in an account of any name: `percent` of it. */
+const retained = (percent: number, billed = 40_000_000): string => `
+  14100501 Obra en proceso          | 821495315 Estructuras |           0 | ${billed} |                         0 | ${billed}
+  22051001 Contratistas             | 821495315 Estructuras |           0 | 0         | ${billed * 0.9}           | ${-billed * 0.9}
+  23200501 Fondo de los contratos   | 821495315 Estructuras | -18_000_000 | 0         | ${(billed * percent) / 100} | ${-18_000_000 - (billed * percent) / 100}
+`;
 const objected = (name: string, amount: number): string => `
   41653001 Servicios de salud | 800251440 Sanitas | 0 |         0 | 60_000_000 | -60_000_000
   41750501 ${name}            | 800251440 Sanitas | 0 | ${amount} |          0 | ${amount}
@@ -33,6 +39,19 @@ const dollars = (difference: number): string => `
   42102001 Diferencia en cambio          | 860034313 Davivienda | 0 | 0 | ${Math.max(difference, 0)} | ${-Math.max(difference, 0)}
   53052501 Diferencia en cambio          | 860034313 Davivienda | 0 | ${Math.max(-difference, 0)} | 0 | ${Math.max(-difference, 0)}
 `;
+/** A loan of the parent and a bank in dollars, of which one is restated each month or both. */
+const loan = (difference: number, opening = 200_000_000): string => `
+  ${dollars(900_000)}
+  21959501 Préstamo de la casa matriz    | 444444050 Holding LLC | ${-opening} | ${Math.max(-difference, 0)} | ${Math.max(difference, 0)} | ${-opening - difference}
+  42102002 Diferencia en cambio          | 444444050 Holding LLC | 0 | 0 | ${Math.max(-difference, 0)} | ${-Math.max(-difference, 0)}
+  53052502 Diferencia en cambio          | 444444050 Holding LLC | 0 | ${Math.max(difference, 0)} | 0 | ${Math.max(difference, 0)}
+`;
+/** Its difference comes with what a customer abroad pays, which it may not do. */
+const collected = (paid: number, difference: number): string => `
+  ${dollars(900_000)}
+  13051001 Clientes del exterior         | 444444041 Health Inc | 130_000_000 | 130_000_000 | ${paid} | ${260_000_000 - paid}
+  42102002 Diferencia en cambio          | 444444041 Health Inc | 0 | 0 | ${difference} | ${-difference}
+`;
 const UNRESTATED = '11101001 Bancos moneda extranjera | 860034313 Davivienda | 80_000_000 | 0 | 0 | 80_000_000';
 
 export const companionCases: readonly ValidationCase[] = [
@@ -41,6 +60,30 @@ export const companionCases: readonly ValidationCase[] = [
     history: each((_, index) => dollars(index % 2 === 0 ? 900_000 : -700_000)),
     books: UNRESTATED,
     findings: [{ rule: 'REC-11', account: '11101001', severity: 'media', amount: 700_000 }],
+  },
+  {
+    name: 'el préstamo de la matriz se actualizó cada mes, y en este solo los dólares del banco',
+    history: each((_, index) => loan(index % 2 === 0 ? 1_850_000 : -4_000_000)),
+    books: loan(0),
+    findings: [{ rule: 'REC-11', account: '21959501', severity: 'media', people: ['444444050'], amount: 1_850_000 }],
+  },
+  {
+    name: 'el préstamo se pagó antes de este mes',
+    history: each(() => loan(1_850_000)),
+    books: loan(0, 0),
+    findings: [],
+  },
+  {
+    name: 'el cliente del exterior pagó y esta vez sin diferencia en cambio',
+    history: each(() => collected(130_000_000, 3_500_000)),
+    books: collected(130_000_000, 0),
+    findings: [{ rule: 'REC-11', account: '13051001', severity: 'media', people: ['444444041'], amount: 3_500_000 }],
+  },
+  {
+    name: 'el cliente del exterior no pagó: no hay diferencia en cambio',
+    history: each(() => collected(130_000_000, 3_500_000)),
+    books: collected(0, 0),
+    findings: [],
   },
   { name: 'los dólares se actualizaron', history: each(() => dollars(900_000)), books: dollars(-50_000), findings: [] },
   {
@@ -62,6 +105,18 @@ export const companionCases: readonly ValidationCase[] = [
     findings: [{ rule: 'REC-8', account: '28251001', severity: 'media', people: ['821495315'], amount: 1_500_000 }],
   },
   { name: 'la garantía se retuvo', history: each(() => act(1_500_000)), books: act(1_400_000), findings: [] },
+  {
+    name: 'de cada factura quedaba el 5 % en otra deuda, y de esta no',
+    history: each((_, index) => retained(5, 30_000_000 + index * 2_000_000)),
+    books: retained(0, 36_000_000),
+    findings: [{ rule: 'REC-8', account: '23200501', severity: 'media', people: ['821495315'], amount: 1_800_000 }],
+  },
+  {
+    name: 'lo que se le debe al contratista además no es una parte fija de sus facturas',
+    history: each((_, index) => retained(4 + (index % 3), 30_000_000)),
+    books: retained(0, 36_000_000),
+    findings: [],
+  },
   {
     name: 'el contratista no facturó: no hay de qué retener',
     history: each((_, index) =>

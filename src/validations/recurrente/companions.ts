@@ -1,20 +1,23 @@
 /**
- * REC-8: what always comes with something else and is missing beside it: the guarantee retained from a bill, the
- * objections of a customer who buys, the deductions of a payroll.
+ * REC-8: what always comes with something else and is missing beside it: the guarantee retained from a bill, or any other
+ * debt that was a fixed share of it, the objections of a customer who buys, the deductions of a payroll.
  */
-import type { AccountRole } from '#core/books/account-role.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
-import type { Cents } from '#core/money/money.ts';
+import { type Cents, max, min } from '#core/money/money.ts';
 import { type Books, entriesOf, factThirdParties, written } from './facts.ts';
 import { type MissingThirdParty, medianOf } from './missing.ts';
 import { namesReturns } from './return-names.es.ts';
 
-export type CompanionRole = 'garantias' | 'glosas' | 'descuentos';
+export type CompanionRole = 'garantias' | 'retenidos' | 'glosas' | 'descuentos';
 
 /** Months looked at, and with both, at least. */
 export const COMPANION_MONTHS = 6;
 const LEAST_MONTHS = 4;
+
+/** Part of the largest share by which the shares of several months differ at most, and the largest that is no debt itself. */
+const SAME_SHARE = 50n;
+const LARGEST_SHARE = 2n;
 
 interface Companionship {
   role: CompanionRole;
@@ -23,13 +26,23 @@ interface Companionship {
   base: 'destinos' | 'ingresos' | 'nomina';
   baseSide: 'debit' | 'credit';
   isOfThirdParty: boolean;
+  /** Nothing but the same share of each month's bookings tells it. */
+  isShare: boolean;
 }
 
+const ofBill = { side: 'credit', base: 'destinos', baseSide: 'debit', isOfThirdParty: true } as const;
 const COMPANIONS: readonly Companionship[] = [
-  { role: 'garantias', side: 'credit', base: 'destinos', baseSide: 'debit', isOfThirdParty: true },
-  { role: 'glosas', side: 'debit', base: 'ingresos', baseSide: 'credit', isOfThirdParty: true },
-  { role: 'descuentos', side: 'credit', base: 'nomina', baseSide: 'debit', isOfThirdParty: false },
+  { role: 'garantias', ...ofBill, isShare: false },
+  { role: 'retenidos', ...ofBill, isShare: true },
+  { role: 'glosas', side: 'debit', base: 'ingresos', baseSide: 'credit', isOfThirdParty: true, isShare: false },
+  { role: 'descuentos', side: 'credit', base: 'nomina', baseSide: 'debit', isOfThirdParty: false, isShare: false },
 ];
+
+/** Who had the booking in four months at least and has none now, with the amount of each month: null for none. */
+interface Candidate {
+  code: string;
+  usual: ReadonlyMap<string, { month: TrialBalance; entry: number; amounts: (Cents | null)[] }>;
+}
 
 /** `past`: latest first, up to six months. */
 export function companionFacts(books: Books, past: readonly TrialBalance[]): RuleFact[] {
@@ -38,38 +51,66 @@ export function companionFacts(books: Books, past: readonly TrialBalance[]): Rul
     const codes = new Set(past.flatMap((month) => month.codes(books.roles[one.role].in(month).leaves())));
     // Goods come back now and then: that is no habit of a customer.
     const isReturns = (code: string) => past.some((month) => namesReturns(month.accountName(code)));
-    return [...codes]
+    const candidates = [...codes]
       .filter((code) => !isReturns(code))
       .sort()
-      .flatMap((code) => missingIn(code, one, books, past));
+      .map((code) => candidateIn(code, one, books, past))
+      .filter(({ usual }) => usual.size > 0);
+    if (candidates.length === 0) return [];
+    const keys = new Set(candidates.flatMap(({ usual }) => [...usual.keys()]));
+    const bases = [books.balance, ...past].map((month) => baseOf(month, books, one, keys));
+    return candidates.flatMap((candidate) => missingFact(candidate, one, books, past, bases));
   });
 }
 
-function missingIn(code: string, one: Companionship, books: Books, past: readonly TrialBalance[]): RuleFact[] {
-  const { balance, roles, tolerances } = books;
-  const now = bookedBy(balance, code, one.side);
-  const months = past.map((month) => ({
-    month,
-    booked: bookedBy(month, code, one.side),
-    base: baseOf(month, roles[one.base], one),
-  }));
-  const base = baseOf(balance, roles[one.base], one);
-  const usual = new Map<string, { month: TrialBalance; entry: number; amounts: Cents[] }>();
-  for (const { month, booked } of months)
-    for (const [key, { entry, amount }] of booked) {
-      const known = usual.get(key) ?? { month, entry, amounts: [] };
-      known.amounts.push(amount);
+function candidateIn(code: string, one: Companionship, books: Books, past: readonly TrialBalance[]): Candidate {
+  const { balance, tolerances } = books;
+  const usual = new Map<string, { month: TrialBalance; entry: number; amounts: (Cents | null)[] }>();
+  for (const [at, month] of past.entries())
+    for (const [key, { entry, amount }] of bookedBy(month, code, one.side)) {
+      if (amount <= tolerances.noise) continue;
+      const known = usual.get(key) ?? { month, entry, amounts: past.map(() => null) };
+      known.amounts[at] = amount;
       usual.set(key, known);
     }
+  const now = bookedBy(balance, code, one.side);
+  for (const [key, { amounts }] of usual) {
+    const isMissing = (now.get(key)?.amount ?? 0n) <= tolerances.noise;
+    if (!isMissing || amounts.filter((amount) => amount !== null).length < LEAST_MONTHS) usual.delete(key);
+  }
+  return { code, usual };
+}
+
+/** Amount by account in which a third party, or anybody where that is what counts, has the bookings that it comes with. */
+type Base = (key: string) => ReadonlyMap<string, Cents>;
+
+function missingFact(
+  { code, usual }: Candidate,
+  one: Companionship,
+  { balance, tolerances }: Books,
+  past: readonly TrialBalance[],
+  [now, ...then]: readonly Base[],
+): RuleFact[] {
+  const shares: number[] = [];
   const missing = [...usual].flatMap(([key, { month, entry, amounts }]): MissingThirdParty[] => {
-    if ((now.get(key)?.amount ?? 0n) > tolerances.noise || base(key).length === 0) return [];
-    const together = months.filter((before) => before.base(key).length > 0);
+    const base = now!(key);
+    const together = then.flatMap((before, at) => {
+      const { size } = before(key);
+      return size > 0 ? [{ base: before(key), amount: amounts[at] ?? null }] : [];
+    });
     // Billed for something else now, as a school does in January: that never brought it.
-    if (!together.some((before) => before.base(key).some((account) => base(key).includes(account)))) return [];
-    const isHabit = together.every(({ booked }) => (booked.get(key)?.amount ?? 0n) > tolerances.noise);
-    if (together.length < LEAST_MONTHS || !isHabit) return [];
+    if (!together.some((before) => [...before.base.keys()].some((account) => base.has(account)))) return [];
+    if (together.length < LEAST_MONTHS || together.some(({ amount }) => amount === null)) return [];
+    const expected = one.isShare
+      ? shareOf(
+          total(base),
+          together.map((before) => [before.amount!, total(before.base)]),
+        )
+      : medianOf(amounts.filter((amount) => amount !== null));
+    if (expected === null || expected <= tolerances.noise) return [];
+    if (one.isShare) shares.push(Number((expected * 10_000n) / total(base)) / 100);
     const { thirdParties } = month;
-    return [{ key, name: thirdParties.name(entry), id: thirdParties.id(entry), expected: medianOf(amounts) }];
+    return [{ key, name: thirdParties.name(entry), id: thirdParties.id(entry), expected }];
   });
   if (missing.length === 0) return [];
   const amount = missing.reduce((sum, { expected }) => sum + expected, 0n);
@@ -87,10 +128,24 @@ function missingIn(code: string, one: Companionship, books: Books, past: readonl
         name: past.map((month) => month.accountName(code)).find((name) => name !== '') ?? '',
         who: missing.slice(0, 3).map(written),
         more: Math.max(missing.length - 3, 0),
+        // Of several third parties each has a share of its own.
+        percent: shares.length === 1 ? shares[0]! : 0,
       },
       rows: [],
     },
   ];
+}
+
+/** What the same share of the month's base would be, to the peso; null where the shares differ, or are most of the base. */
+function shareOf(base: Cents, before: readonly (readonly [amount: Cents, base: Cents])[]): Cents | null {
+  const [first = 0n, ...rest] = before.map(([amount, of]) => (amount * 1_000_000n) / of);
+  const most = max(first, ...rest);
+  if ((most - min(first, ...rest)) * SAME_SHARE > most || most * LARGEST_SHARE > 1_000_000n) return null;
+  return medianOf(before.map(([amount, of]) => (amount * base) / of));
+}
+
+function total(base: ReadonlyMap<string, Cents>): Cents {
+  return [...base.values()].reduce((sum, amount) => sum + amount, 0n);
 }
 
 /** Bookings of an account on one side, by third party; without the account, or "no third party", none. */
@@ -104,14 +159,20 @@ function bookedBy(
   return new Map(people.map((one) => [one.key, { entry: one.entry, amount: one[side] }]));
 }
 
-/** Accounts in which a third party, or anybody where that is what counts, has the bookings that it comes with. */
-function baseOf(month: TrialBalance, role: AccountRole, one: Companionship): (key: string) => readonly string[] {
-  const leaves = role.prefixes.flatMap((prefix) => month.leaves(prefix)).sort((a, b) => a - b);
+const NOTHING: ReadonlyMap<string, Cents> = new Map();
+
+function baseOf(month: TrialBalance, { roles }: Books, one: Companionship, only: ReadonlySet<string>): Base {
+  const leaves = roles[one.base].prefixes.flatMap((prefix) => month.leaves(prefix)).sort((a, b) => a - b);
   if (!one.isOfThirdParty) {
-    const isThere = month.sumOf(leaves)[one.baseSide] > 0n;
-    return () => (isThere ? [''] : []);
+    const amount = month.sumOf(leaves)[one.baseSide];
+    const ofEverybody = amount > 0n ? new Map([['', amount]]) : NOTHING;
+    return () => ofEverybody;
   }
-  const people = month.people(leaves);
+  const people = month.people(leaves, { only });
   return (key) =>
-    people.get(key)?.parts.flatMap((part) => (part[one.baseSide] > 0n ? [month.leaf(part.leaf).code] : [])) ?? [];
+    new Map(
+      (people.get(key)?.parts ?? []).flatMap((part) =>
+        part[one.baseSide] > 0n ? [[month.leaf(part.leaf).code, part[one.baseSide]] as const] : [],
+      ),
+    );
 }

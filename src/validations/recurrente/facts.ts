@@ -30,7 +30,9 @@ type OtherRole =
   | 'garantias'
   | 'glosas'
   | 'descuentos'
+  | 'retenidos'
   | 'monedaExtranjera'
+  | 'deBalance'
   | 'diferenciaEnCambio';
 
 /** Concepts judged by third party. Employees have their own validations. */

@@ -26,6 +26,8 @@ export function isRegular(booked: readonly (Cents | null)[], noise: Cents, fewes
   const gaps = since.filter((amount) => !isBooked(amount)).length;
   if (since.length - gaps < fewest || gaps > (since.length < A_YEAR ? 0 : MOST_GAPS)) return false;
   const lastYear = booked[A_YEAR - 1];
+  // An absence that goes on may be a season: last year's same month has to say that it is none.
+  if (!isBooked(booked[0]) && lastYear !== null && lastYear !== undefined) return isBooked(lastYear);
   return lastYear === null || lastYear === undefined || first < A_YEAR - 1 || isBooked(lastYear);
 }
 

@@ -66,12 +66,16 @@ export const validation = defineValidation({
     otros: ['51', '52', '53', '73', '74'],
     /** What comes with bills, sales and payroll: retained guarantees, objections of customers, deductions. */
     garantias: ['2825'],
+    retenidos: ['23', '28'],
+    /** What a bill, a tax or a contract is owed as itself: no share of the bill. */
+    deudas: ['2310', '2335', '2355', '2360', '2365', '2367', '2368', '2369', '2380', '2805', '2815'],
     glosas: ['4175'],
     descuentos: ['2370'],
     ingresos: ['41'],
     /** Balances in foreign currency, and what restating them earns and costs. */
     monedaExtranjera: ['110515', '111010', '130510', '2110', '2210'],
     diferenciaEnCambio: ['421020', '530525'],
+    deBalance: ['1', '2'],
     /** Long-lived assets with adjustments in a rhythm. */
     noCorrientes: ['12', '15', '16', '18'],
     activosBiologicos: ['1584'],
