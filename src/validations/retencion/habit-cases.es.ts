@@ -26,7 +26,37 @@ const toTheAuthority = (withheld: number): string => `
   23651501 Retención honorarios | 800197268 DIAN             | 0 | 0 | ${withheld} | -${withheld}
 `;
 
+/** Two suppliers withheld under the authority; of the larger one, a self-withholder by its name, `kept` is not paid. */
+const distributors = (kept: number, owed = 40_000_000 - kept): string => `
+  14350501 Mercancías           | 800300404 Insumos ESP      | 0 | 40_000_000 | 0 | 40_000_000
+  14350501 Mercancías           | 800300401 Consultores      | 0 | 8_000_000 | 0 | 8_000_000
+  22050501 Proveedores          | 800300404 Insumos ESP      | 0 | 0 | ${owed} | -${owed}
+  22050501 Proveedores          | 800300401 Consultores      | 0 | 0 | 7_800_000 | -7_800_000
+  23654001 Retención compras    | 800197268 DIAN             | 0 | 0 | ${200_000 + kept} | -${200_000 + kept}
+`;
+const FOUR = ['2025-11', ...MONTHS];
+const distributed = (kept: number, owed?: number) =>
+  Object.fromEntries(FOUR.map((month) => [month, distributors(kept, owed)]));
+
 export const habitCases: readonly ValidationCase[] = [
+  {
+    name: 'a nombre de la DIAN: al proveedor siempre se le descontó el 2,5 % y este mes se le debe todo',
+    history: distributed(1_000_000),
+    books: distributors(0),
+    findings: [{ rule: 'RET-1', account: '23654001', people: ['800300404'], amount: 1_000_000, hasEntry: true }],
+  },
+  {
+    name: 'a nombre de la DIAN: al proveedor se le descontó lo de siempre',
+    history: distributed(1_000_000),
+    books: distributors(1_000_000),
+    findings: [],
+  },
+  {
+    name: 'a nombre de la DIAN: lo que se le debe al proveedor no dice si se le retuvo',
+    history: { ...distributed(1_000_000), '2026-01': distributors(1_000_000, 12_000_000) },
+    books: distributors(0),
+    findings: [],
+  },
   {
     name: 'un contrato que siempre se retuvo en compras y este mes no: la tarifa es la suya',
     history: every(CONTRACT),

@@ -13,6 +13,7 @@ import { isCompanyNit, type Subjection } from '../who/non-subject.es.ts';
 import { Subjections } from '../who/subjections.ts';
 import { type ConceptLine, type ThirdPartyLines, withheldLines } from '../withheld-lines.ts';
 import { byOwnRate } from './by-own-rate.ts';
+import { byPayable, type Unwithheld } from './by-payable.ts';
 import { unclearThirdParties } from './clear-third-parties.ts';
 import { agreesWithBefore, Habits, nearest } from './habits.ts';
 import { isOrdinary, judge, type Verdict } from './judge-line.ts';
@@ -42,6 +43,7 @@ export function practised(context: Context, laws: ReadonlyMap<Concept, ConceptLa
   );
   const kept: ConceptTotal[] = [];
   const disagreeing: { thirdParty: ThirdPartyLines; own: Suspect[] }[] = [];
+  const underAuthority: Unwithheld[] = [];
   for (const thirdParty of withheldLines(balance, roles, unclear).values()) {
     const own: Suspect[] = [];
     const taxApart = (bought.get(thirdParty.key)?.debit ?? 0n) > 0n;
@@ -51,9 +53,11 @@ export function practised(context: Context, laws: ReadonlyMap<Concept, ConceptLa
       if (verdict === 'legal' && !isOrdinary(line, law, parameters.puntosDeTarifa))
         unusual.push({ thirdParty, line, law });
       if (verdict === 'exempt' || verdict === 'legal') continue;
+      const convention = conventions.get(line.concept);
+      if (verdict === 'none' && convention !== 'tercero') underAuthority.push({ thirdParty, line, law });
       const subjection = subjections.of(thirdParty, line.concept);
       if (subjection === 'exempt' || subjection === 'foreign') continue;
-      if (conventions.get(line.concept) === 'autoridad')
+      if (convention === 'autoridad')
         addToTotal(kept, thirdParty, line, law, subjection, stopped.has(line.concept) ? 1 : parameters.vecesLaBase);
       else own.push({ thirdParty, line, law, verdict, subjection });
     }
@@ -73,11 +77,32 @@ export function practised(context: Context, laws: ReadonlyMap<Concept, ConceptLa
   }
   const elsewhere = conceptKeys.filter((key) => isElsewhere(key, suspects, context));
   const judged = suspects.filter(({ line, verdict }) => verdict !== 'over' || !elsewhere.includes(line.concept));
+  const ofPayable = byPayable(underAuthority, context);
+  const byPerson = [...ofOwnRate, ...weigh(judged, conventions, habits, context), ...lowered(unusual, habits, context)];
   return {
-    shortfalls: [...ofOwnRate, ...weigh(judged, conventions, habits, context), ...lowered(unusual, habits, context)],
-    totals: withTotals(kept, context),
+    shortfalls: [...byPerson.filter((one) => !ofPayable.some((own) => isSame(own, one))), ...ofPayable],
+    totals: withTotals(without(kept, ofPayable), context),
     elsewhere,
   };
+}
+
+function isSame(one: Shortfall, other: Pick<Shortfall, 'thirdParty' | 'line'>): boolean {
+  return one.thirdParty.key === other.thirdParty.key && one.line.concept === other.line.concept;
+}
+
+/** What one supplier lacks is told once. */
+function without(totals: readonly ConceptTotal[], told: readonly Shortfall[]): ConceptTotal[] {
+  return totals.map((total) => {
+    const gone = total.thirdParties.filter((own) => told.some((one) => isSame(one, own)));
+    const base = gone.reduce((sum, { line }) => sum + line.net, 0n);
+    const expected = gone.reduce((sum, { line }) => sum + percentOf(line.net, total.law.general[0]!), 0n);
+    return {
+      ...total,
+      base: total.base - base,
+      expected: total.expected - expected,
+      thirdParties: total.thirdParties.filter((own) => !gone.includes(own)),
+    };
+  });
 }
 
 function isElsewhere(concept: Concept, suspects: readonly Suspect[], { roles }: Context): boolean {
