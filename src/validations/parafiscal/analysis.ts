@@ -1,16 +1,20 @@
 /** The contributions of the month and what their rules share, each worked out when the first of them asks. */
+import { pastMonths } from '#core/books/past-months.ts';
 import type { Found, RuleFact } from '#core/engine/rule.ts';
 import { minimumWage } from '#core/reference/payroll/minimum-wage.ts';
-import type { ContributionMonth } from './contribution-month.ts';
+import { ContributionMonth } from './contribution-month.ts';
 import { type Assessment, assess, dueWithoutAny } from './employer.ts';
 import { riskRateFacts } from './risk-rate.ts';
 import { type Context, contributions } from './roles.ts';
+
+const WINDOW = 6;
 
 export class Contributions {
   readonly context: Context;
   readonly month: ContributionMonth;
   #assessed: readonly Assessment[] | null = null;
   #risk: readonly RuleFact[] | null = null;
+  #past: readonly ContributionMonth[] | null = null;
 
   constructor(context: Context, month: ContributionMonth) {
     this.context = context;
@@ -33,8 +37,17 @@ export class Contributions {
   }
 
   get assessed(): readonly Assessment[] {
-    this.#assessed ??= this.isComparable ? assess(this.context, this.month) : [];
+    this.#assessed ??= this.isComparable ? assess(this.context, this.month, () => this.past) : [];
     return this.#assessed;
+  }
+
+  /** The half year before, latest first. */
+  get past(): readonly ContributionMonth[] {
+    const { history, period } = this.context;
+    this.#past ??= pastMonths(history, period, WINDOW).balances.map(
+      (before) => new ContributionMonth(before, before.period ?? period, this.context),
+    );
+    return this.#past;
   }
 
   /** Contributions due of a month that booked none. */
@@ -49,7 +62,7 @@ export class Contributions {
 
   /** Occupational risk below its own rate: it says more than the distance from the class of the profile. */
   get risk(): readonly RuleFact[] {
-    this.#risk ??= riskRateFacts(this.context, this.month);
+    this.#risk ??= riskRateFacts(this.context, this.month, () => this.past);
     return this.#risk;
   }
 

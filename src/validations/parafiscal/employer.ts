@@ -4,6 +4,7 @@ import { earnedIn, shareOver, sumOver } from '#core/books/month-flow.ts';
 import { previousMonth } from '#core/calendar/period.ts';
 import { APPRENTICE_HEALTH_PERCENT, apprentices } from '#core/checks/apprentices.es.ts';
 import { atRate } from '#core/checks/at-rate.ts';
+import { atEnd, CLOSE_PERCENT, type End, exactEnd } from '#core/checks/exact-months.ts';
 import { ownAccount } from '#core/checks/suggested-entry.ts';
 import { accrualByGroup, onlyThirdParty } from '#core/checks/wage-groups.ts';
 import type { FactEntryLine } from '#core/engine/fact.ts';
@@ -28,24 +29,52 @@ import {
   liabilityRole,
 } from './roles.ts';
 
+/** The same as the month before. */
+const AS_BEFORE_PERCENT = 15;
+
 export interface Assessment {
   contribution: Contribution;
   base: Range;
   expected: Range;
   charged: Cents;
   gap: Cents;
+  /** Percent that was admitted. */
+  tolerance: number;
+  /** Of the range, the end that the company always meets; null for either. */
+  end: End | null;
 }
 
-/** Every contribution of the employer against the payroll; those of unknown exemption are left out. */
-export function assess(context: Context, month: ContributionMonth): Assessment[] {
+/**
+ * Every contribution of the employer against the payroll; those of unknown exemption are left out.
+ * @param past the months before, asked for where they decide
+ */
+export function assess(
+  context: Context,
+  month: ContributionMonth,
+  past: () => readonly ContributionMonth[],
+): Assessment[] {
   const { parameters, tolerances } = context;
   return contributions.flatMap((contribution): Assessment[] => {
     const base = month.base(contribution);
     if (base === null) return [];
     const expected = withApprentices(context, contribution, month.expected(contribution, base));
     const charged = month.charged(contribution);
+    const wide = { contribution, base, expected, charged, tolerance: parameters.tolerancia, end: null };
     const gap = outOf(expected, charged, parameters.tolerancia, tolerances.noise);
-    return [{ contribution, base, expected, charged, gap }];
+    if (gap !== 0n || contribution === 'riesgos') return [{ ...wide, gap }];
+    const end = exactEnd(expected, charged, tolerances.noise, () =>
+      past().map((before) => {
+        const earlier = before.base(contribution);
+        return {
+          charged: before.charged(contribution),
+          expected: earlier && withApprentices(before, contribution, before.expected(contribution, earlier)),
+        };
+      }),
+    );
+    if (end === null) return [{ ...wide, gap }];
+    const tolerance = Math.min(parameters.tolerancia, CLOSE_PERCENT);
+    const own = atEnd(expected, end);
+    return [{ ...wide, expected: own, gap: outOf(own, charged, tolerance, tolerances.noise), tolerance, end }];
   });
 }
 
@@ -65,7 +94,11 @@ export function isOfExempt({ gap, contribution }: Assessment, { profile }: Conte
 }
 
 /** The health contribution of apprentices has no exemption: it may be there on top, on one minimum wage each. */
-function withApprentices({ balance, period }: Context, contribution: Contribution, expected: Range): Range {
+function withApprentices(
+  { balance, period }: Pick<Context, 'balance' | 'period'>,
+  contribution: Contribution,
+  expected: Range,
+): Range {
   if (contribution !== 'salud') return expected;
   const wages = BigInt(apprentices(balance).size) * (minimumWage(period.year)?.wage ?? 0n);
   return { ...expected, most: expected.most + percentOf(wages, APPRENTICE_HEALTH_PERCENT) };
@@ -126,32 +159,31 @@ function employeesOf(month: ContributionMonth, amount: Cents): Pick<RuleFact, 't
 
 /** PAR-2 and PAR-3. */
 export function ratioFact(context: Context, month: ContributionMonth, one: Assessment): RuleFact[] {
-  const { balance, parameters, tolerances } = context;
-  const { contribution, base, expected, charged, gap } = one;
-  const year = month.baseThisYear(contribution);
-  const yearGap =
-    year === null
-      ? gap
-      : outOf(
-          month.expected(contribution, year),
-          month.chargedThisYear(contribution),
-          parameters.tolerancia,
-          tolerances.noise,
-        );
+  const { balance, tolerances } = context;
+  const { contribution, base, expected, charged, gap, tolerance } = one;
+  const baseOfYear = month.baseThisYear(contribution);
+  const year = baseOfYear && atEnd(month.expected(contribution, baseOfYear), one.end);
+  const yearGap = year === null ? gap : outOf(year, month.chargedThisYear(contribution), tolerance, tolerances.noise);
   // Above the month's: omissions of earlier months.
   const isWithinYear = gap > 0n && yearGap <= 0n && year !== null;
-  const tight = percentOf(expected.most, parameters.tolerancia) + tolerances.noise;
-  if (isWithinYear && month.chargedThisYear(contribution) <= month.expected(contribution, year).most + tight) return [];
-  const circumstance = circumstanceOf(context, month, one, yearGap);
+  const tight = percentOf(expected.most, tolerance) + tolerances.noise;
+  if (isWithinYear && month.chargedThisYear(contribution) <= year.most + tight) return [];
+  // The year is apart by less than the month: earlier months booked more, or less.
+  const ofYear = year === null ? null : outOf(year, month.chargedThisYear(contribution), 0, 0n);
+  const isMadeUp = ofYear !== null && yearGap === 0n && abs(ofYear) * 2n <= abs(gap);
+  const circumstance = circumstanceOf(context, month, one, isMadeUp);
   const isLost = charged <= 0n && -gap >= tolerances.materiality;
-  const severity: Severity = circumstance !== '' || isWithinYear ? 'baja' : isLost ? 'alta' : 'media';
+  const severity: Severity = circumstance !== '' || (isWithinYear && isMadeUp) ? 'baja' : isLost ? 'alta' : 'media';
   const target = gap < 0n ? expected.least : expected.most;
-  const role = gap < 0n ? liabilityRole(context.roles, contribution) : expenseRole(context.roles, contribution);
   const rate = month.rate(contribution);
   return [
     {
       severity,
-      account: ownAccount(balance, role.prefixes),
+      account:
+        gap < 0n
+          ? ownAccount(balance, liabilityRole(context.roles, contribution).prefixes)
+          : (mostRisen(context, month, contribution) ??
+            ownAccount(balance, expenseRole(context.roles, contribution).prefixes)),
       subject: contribution,
       ...(gap < 0n ? employeesOf(month, -gap) : {}),
       series: { accounts: expenseRole(context.roles, contribution).prefixes, thirdParty: null },
@@ -165,7 +197,7 @@ export function ratioFact(context: Context, month: ContributionMonth, one: Asses
         law: rate?.legalBasis ?? '',
         from: rate?.from ?? '',
         excess: month.excess(contribution),
-        tolerance: parameters.tolerancia,
+        tolerance,
         circumstance,
       },
       formula: [
@@ -185,22 +217,45 @@ export function ratioFact(context: Context, month: ContributionMonth, one: Asses
   ];
 }
 
+/** Expense account whose charge rose the most since the month before; null without that month. */
+function mostRisen(
+  { history, period, ...context }: Context,
+  month: ContributionMonth,
+  of: Contribution,
+): string | null {
+  const earlier = previousMonth(period);
+  const previous = history.at(earlier);
+  if (!previous) return null;
+  const before = new ContributionMonth(previous, earlier, context);
+  const risen = month.leaves[of].map((leaf) => {
+    const { code } = month.balance.leaf(leaf);
+    const then = before.leaves[of].filter((one) => previous.leaf(one).code === code);
+    return { code, by: sumOver(month.balance, [leaf], month.spent) - sumOver(previous, then, before.spent) };
+  });
+  return (
+    risen.reduce<(typeof risen)[number] | null>((most, one) => (most && most.by >= one.by ? most : one), null)?.code ??
+    null
+  );
+}
+
 /** Possible explanation of the difference other than an error, or ''. */
-function circumstanceOf(context: Context, month: ContributionMonth, one: Assessment, yearGap: Cents): string {
+function circumstanceOf(context: Context, month: ContributionMonth, one: Assessment, isMadeUp: boolean): string {
   const { history, period, profile, parameters } = context;
-  const { contribution, base, charged, gap } = one;
+  const { contribution, base, charged, gap, tolerance } = one;
   if (contribution === 'riesgos') {
     // Within the rates of classes I to V: workplaces of other classes.
     const rate = (riskClass: number) => arlRate(riskClass, daysOfMonth(period.year, period.month).last)?.percent ?? 0;
     const range = { least: percentOf(base.least, rate(1)), most: percentOf(base.most, rate(5)) };
     if (charged > 0n && outOf(range, charged, parameters.tolerancia, 0n) === 0n) return 'otherRiskClass';
   }
-  if (gap < 0n) return charged > 0n && yearGap === 0n ? 'yearAgrees' : '';
+  if (gap < 0n) return charged > 0n && isMadeUp ? 'yearAgrees' : '';
   if (EXEMPTED.has(contribution) && isExempt(profile) === true) return month.isByEmployee ? '' : 'withoutEmployees';
   const earlier = previousMonth(period);
   const previous = history.at(earlier);
   const before = previous && new ContributionMonth(previous, earlier, context).charged(contribution);
-  return before !== null && gapBetween(charged, before, 15, 0n) === 0n ? 'lessWages' : '';
+  return before !== null && gapBetween(charged, before, Math.min(AS_BEFORE_PERCENT, tolerance), 0n) === 0n
+    ? 'lessWages'
+    : '';
 }
 
 /** V13-b: exempt companies self-withhold, others do not, unless authorised by DIAN. */

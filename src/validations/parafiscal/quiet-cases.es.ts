@@ -2,7 +2,31 @@
 import type { ValidationCase } from '#core/engine/validation-case.ts';
 import { contributionsOf, exempt, wages, withheld } from './case-books.es.ts';
 
+const HALF_YEAR = ['2025-09', '2025-10', '2025-11', '2025-12', '2026-01', '2026-02'];
+/** The half year before, with what was booked of pension in each month. */
+const pensions = (of: (index: number) => number): Record<string, string> =>
+  Object.fromEntries(
+    HALF_YEAR.map((month, index) => [month, `${wages}${withheld}${contributionsOf({ pension: of(index) })}`]),
+  );
+const doubled = `${wages}${withheld}${contributionsOf({ pension: 1_270_000 })}`;
+
 export const quietCases: readonly ValidationCase[] = [
+  {
+    name: 'medio año con la pensión exacta: la de un empleado de más se ve, aunque sea poco del total',
+    profile: exempt,
+    period: '2026-03',
+    history: pensions(() => 1_200_000),
+    books: doubled,
+    findings: [{ rule: 'PAR-2', account: '51057001', severity: 'media', amount: 70_000 }],
+  },
+  {
+    name: 'la pensión nunca es exacta: un poco más no dice nada',
+    profile: exempt,
+    period: '2026-03',
+    history: pensions((index) => 1_200_000 + (index % 2) * 60_000),
+    books: doubled,
+    findings: [],
+  },
   {
     name: 'una empresa exonerada de clase I contribuye con el 16,522 %',
     profile: exempt,

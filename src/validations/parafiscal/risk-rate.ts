@@ -1,24 +1,24 @@
 /** PAR-12: occupational risk against its own rate, whatever the class of the profile. */
 
-import { pastMonths } from '#core/books/past-months.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
 import { type Cents, roundToPesos } from '#core/money/money.ts';
-import { ContributionMonth } from './contribution-month.ts';
+import type { ContributionMonth } from './contribution-month.ts';
 import type { Context } from './roles.ts';
 
-const WINDOW = 6;
 const LEAST_MONTHS = 3;
 /** Share of the usual rate below which workers were reported in another class: a change of staff moves it less. */
 const LEAST_PERCENT = 50n;
 
 /** A charge below half of what the median rate of the months before gives. */
-export function riskRateFacts(context: Context, month: ContributionMonth): RuleFact[] {
-  const { balance, period, history, tolerances } = context;
+export function riskRateFacts(
+  { balance, tolerances }: Context,
+  month: ContributionMonth,
+  past: () => readonly ContributionMonth[],
+): RuleFact[] {
   const charged = month.charged('riesgos');
   const base = month.base('riesgos')?.least ?? 0n;
   if (base <= tolerances.noise || charged <= 0n) return [];
-  const usual = pastMonths(history, period, WINDOW)
-    .balances.map((before) => new ContributionMonth(before, before.period ?? period, context))
+  const usual = past()
     .map((before) => ({ charged: before.charged('riesgos'), base: before.base('riesgos')?.least ?? 0n }))
     .filter((before) => before.base > tolerances.noise && before.charged > 0n)
     .map((before): Cents => (before.charged * base) / before.base)
@@ -30,7 +30,7 @@ export function riskRateFacts(context: Context, month: ContributionMonth): RuleF
   return [
     {
       severity: amount * 10n >= tolerances.materiality ? 'media' : 'baja',
-      account: largestOf(context, month),
+      account: largestOf(balance, month),
       amount,
       expected,
       found: charged,
@@ -46,7 +46,7 @@ export function riskRateFacts(context: Context, month: ContributionMonth): RuleF
 }
 
 /** Expense account with the largest part of the year. */
-function largestOf({ balance }: Context, { leaves }: ContributionMonth): string | null {
+function largestOf(balance: Context['balance'], { leaves }: ContributionMonth): string | null {
   const closing = (leaf: number) => balance.leaf(leaf).sum.closing;
   const [first] = leaves.riesgos.toSorted((a, b) => (closing(a) > closing(b) ? -1 : 1));
   return first === undefined ? null : balance.leaf(first).code;

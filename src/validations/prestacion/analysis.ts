@@ -1,9 +1,11 @@
 /** The payroll of the month and what its rules share, each worked out when the first of them asks. */
-import type { PayrollMonth } from './payroll-month.ts';
+import { pastMonths } from '#core/books/past-months.ts';
+import { PayrollMonth } from './payroll-month.ts';
 import { type Assessment, assess, dueWithoutAny } from './provision.ts';
 import type { Context } from './roles.ts';
 
 const DECEMBER = 12;
+const HALF_YEAR = 6;
 
 export class Payroll {
   readonly context: Context;
@@ -21,12 +23,19 @@ export class Payroll {
   }
 
   get assessed(): readonly Assessment[] {
-    this.#assessed ??= this.isClosing ? [] : assess(this.context, this.month);
+    this.#assessed ??= this.isClosing ? [] : assess(this.context, this.month, () => this.#past());
     return this.#assessed;
   }
 
   /** Benefits due of a month without any accrual. */
   get dueWithoutAny(): readonly Assessment[] {
     return dueWithoutAny(this.assessed, this.context);
+  }
+
+  #past(): PayrollMonth[] {
+    const { history, period, roles } = this.context;
+    return pastMonths(history, period, HALF_YEAR).balances.map(
+      (before) => new PayrollMonth(before, before.period ?? period, roles),
+    );
   }
 }

@@ -4,6 +4,7 @@ import { shareOver, sumOver } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { previousMonth } from '#core/calendar/period.ts';
 import { atRate } from '#core/checks/at-rate.ts';
+import { atEnd, CLOSE_PERCENT, type End, exactEnd } from '#core/checks/exact-months.ts';
 import { onEitherSide, ownAccount } from '#core/checks/suggested-entry.ts';
 import { together } from '#core/checks/wage-groups.ts';
 import type { FactEntryLine, FactThirdParty } from '#core/engine/fact.ts';
@@ -16,6 +17,8 @@ import { PayrollMonth } from './payroll-month.ts';
 import { type Benefit, benefits, type Context } from './roles.ts';
 
 const DECEMBER = 12;
+/** The same as the month before. */
+const AS_BEFORE_PERCENT = 15;
 
 export interface Assessment {
   benefit: Benefit;
@@ -24,15 +27,40 @@ export interface Assessment {
   charged: Cents;
   /** Deviation from the expected accrual; 0 within the tolerance. */
   gap: Cents;
+  /** Percent that was admitted. */
+  tolerance: number;
+  /** Of the range, the end that the company always meets; null for either. */
+  end: End | null;
 }
 
-/** Every benefit against the month's wages. */
-export function assess({ parameters, tolerances }: Context, month: PayrollMonth): Assessment[] {
+/**
+ * Every benefit against the month's wages.
+ * @param past the months before, asked for where they decide
+ */
+export function assess(
+  { parameters, tolerances }: Context,
+  month: PayrollMonth,
+  past: () => readonly PayrollMonth[],
+): Assessment[] {
   return benefits.map((benefit): Assessment => {
     const base = month.base(benefit);
     const expected = month.expected(benefit, base);
     const charged = month.charged(benefit);
-    return { benefit, base, expected, charged, gap: outOf(expected, charged, parameters.tolerancia, tolerances.noise) };
+    const gap = outOf(expected, charged, parameters.tolerancia, tolerances.noise);
+    const wide = { benefit, base, expected, charged, gap, tolerance: parameters.tolerancia, end: null };
+    const end =
+      gap === 0n
+        ? exactEnd(expected, charged, tolerances.noise, () =>
+            past().map((before) => ({
+              charged: before.charged(benefit),
+              expected: before.expected(benefit, before.base(benefit)),
+            })),
+          )
+        : null;
+    if (end === null) return wide;
+    const tolerance = Math.min(parameters.tolerancia, CLOSE_PERCENT);
+    const own = atEnd(expected, end);
+    return { ...wide, expected: own, gap: outOf(own, charged, tolerance, tolerances.noise), tolerance, end };
   });
 }
 
@@ -79,25 +107,30 @@ export function nothingAccrued(context: Context, month: PayrollMonth, due: reado
 
 /** PRE-2. */
 export function ratioFact(context: Context, month: PayrollMonth, one: Assessment): RuleFact[] {
-  const { balance, tolerances, parameters, history, roles } = context;
-  const { benefit, base, expected, charged, gap } = one;
-  const thisYear = month.expected(benefit, month.baseThisYear(benefit));
-  const yearGap = outOf(thisYear, month.chargedThisYear(benefit), parameters.tolerancia, tolerances.noise);
+  const { balance, tolerances, history, roles } = context;
+  const { benefit, base, expected, charged, gap, tolerance } = one;
+  const thisYear = atEnd(month.expected(benefit, month.baseThisYear(benefit)), one.end);
+  const yearGap = outOf(thisYear, month.chargedThisYear(benefit), tolerance, tolerances.noise);
   // Above the month's: omissions of earlier months, or December's adjustment on consolidation.
   const isWithinYear = gap > 0n && yearGap <= 0n;
-  const tight = percentOf(expected.most, parameters.tolerancia) + tolerances.noise;
+  const tight = percentOf(expected.most, tolerance) + tolerances.noise;
   const exceedsYear = month.chargedThisYear(benefit) > thisYear.most + tight && context.period.month < DECEMBER;
   if (isWithinYear && !exceedsYear) return [];
   const previous = history.at(previousMonth(context.period));
   const before = previous && new PayrollMonth(previous, previousMonth(context.period), roles);
-  if (gap < 0n && accruedBefore(benefit, month, before, parameters.tolerancia)) return [];
+  if (gap < 0n && accruedBefore(benefit, month, before, tolerance)) return [];
   const isHabit = charged === 0n && neverAccrues(benefit, earlierPayrolls(history, roles));
-  const isAsBefore = gap > 0n && before !== null && gapBetween(charged, before.charged(benefit), 15, 0n) === 0n;
+  const isAsBefore =
+    gap > 0n &&
+    before !== null &&
+    gapBetween(charged, before.charged(benefit), Math.min(AS_BEFORE_PERCENT, tolerance), 0n) === 0n;
+  // The year is apart by less than the month: earlier months accrued more, or less.
+  const isMadeUp = yearGap === 0n && abs(outOf(thisYear, month.chargedThisYear(benefit), 0, 0n)) * 2n <= abs(gap);
   const isSoft =
     isHabit ||
-    isWithinYear ||
+    (isWithinYear && isMadeUp) ||
     isAsBefore ||
-    (gap < 0n && charged > 0n && yearGap === 0n) ||
+    (gap < 0n && charged > 0n && isMadeUp) ||
     abs(gap) <= tolerances.noise;
   const isLost = charged <= 0n && -gap >= tolerances.materiality;
   const prefixes = month.prefixes(benefit);
@@ -118,7 +151,7 @@ export function ratioFact(context: Context, month: PayrollMonth, one: Assessment
         percent: month.rate(benefit)?.percent ?? 0,
         law: month.rate(benefit)?.legalBasis ?? '',
         from: month.rate(benefit)?.from ?? '',
-        tolerance: parameters.tolerancia,
+        tolerance,
         circumstance: isHabit ? 'habit' : isAsBefore ? 'lessWages' : '',
       },
       formula: [

@@ -35,7 +35,41 @@ const trips = (earner: string): string => `
   26101501 Vacaciones                      | 1020 Ana | 0 | 0 |   583_800 |   -583_800
 `;
 
+/** Severance of the month on 10.000.000 of wages, with the other benefits as they are due. */
+const severance = (amount: number): string => `
+  51050601 Sueldos    | 1020 Ana | 0 | 10_000_000 | 0 | 10_000_000
+  51053001 Cesantías  | 1020 Ana | 0 | ${amount}  | 0 | ${amount}
+  51053301 Intereses  | 1020 Ana | 0 | 100_000    | 0 | 100_000
+  51053601 Prima      | 1020 Ana | 0 | 833_000    | 0 | 833_000
+  51053901 Vacaciones | 1020 Ana | 0 | 417_000    | 0 | 417_000
+  26100501 Cesantías  | 1020 Ana | 0 | 0 | ${amount} | -${amount}
+  26101001 Intereses  | 1020 Ana | 0 | 0 | 100_000 | -100_000
+  26102001 Prima      | 1020 Ana | 0 | 0 | 833_000 | -833_000
+  26101501 Vacaciones | 1020 Ana | 0 | 0 | 417_000 | -417_000
+`;
+const severances = (of: (index: number) => number): Record<string, string> =>
+  Object.fromEntries(
+    ['2025-09', '2025-10', '2025-11', '2025-12', '2026-01', '2026-02'].map((month, index) => [
+      month,
+      severance(of(index)),
+    ]),
+  );
+
 export const quietCases: readonly ValidationCase[] = [
+  {
+    name: 'medio año con las cesantías exactas: las que faltan de un empleado se ven, aunque sean poco del total',
+    period: '2026-03',
+    history: severances(() => 833_000),
+    books: severance(750_000),
+    findings: [{ rule: 'PRE-2', account: '26100501', severity: 'media', amount: 83_330 }],
+  },
+  {
+    name: 'las cesantías nunca son exactas: un poco menos no dice nada',
+    period: '2026-03',
+    history: severances((index) => 833_000 - (index % 2) * 60_000),
+    books: severance(750_000),
+    findings: [],
+  },
   {
     name: 'los nombres de las cuentas abrevian o escriben como suena: INTS SOBRE CESANT, VACAC, Bacaciones',
     period: '2026-01',
