@@ -65,6 +65,7 @@ GET /companies/{id}/audits/{auditId}/changes: auditoria.ver
 GET /companies/{id}/audits/{auditId}/events: auditoria.ver
 GET /companies/{id}/audits/{auditId}/findings: auditoria.ver
 GET /companies/{id}/audits/{auditId}/findings/{fingerprint}: auditoria.ver
+GET /companies/{id}/audits/{auditId}/practices: auditoria.ver
 GET /companies/{id}/audits/{auditId}/report: auditoria.exportar books
 GET /companies/{id}/audits/{auditId}/siigo-entries: auditoria.exportar books
 GET /companies/{id}/audits/{auditId}/version-findings: auditoria.ver
@@ -118,6 +119,8 @@ GET /companies/{id}/findings/{fingerprint}/justification-preview: auditoria.ver
 GET /companies/{id}/findings/{fingerprint}/life: auditoria.ver
 GET /companies/{id}/chart/accounts/{accountCode}/months: parametrizacion.ver books
 GET /companies/{id}/chart/changes: parametrizacion.ver
+POST /companies/{id}/practice-answers: auditoria.editar books
+DELETE /companies/{id}/practice-answers/{answerId}: auditoria.editar books
 POST /companies/{id}/chart/changes: parametrizacion.editar
 POST /companies/{id}/chart/changes/{version}/undo: parametrizacion.editar
 GET /companies/{id}/chart/export: parametrizacion.ver books

@@ -17,6 +17,7 @@ const places: Record<string, string> = {
   auditId: 'audit',
   balanceId: 'balance',
   justificationId: 'justification',
+  answerId: 'practiceAnswer',
   attachmentId: 'attachment',
   questionId: 'question',
   answerFileId: 'answerFile',

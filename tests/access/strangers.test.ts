@@ -141,6 +141,14 @@ async function everythingOf(user: TestUser): Promise<Record<string, string | num
   const own = { params: { questionId: question.id }, query: { item: question.items[0]!.id }, file: pdf };
   await person.ok(addOwnAnswerFile, own);
   await person.ok(sendOwnAnswers, { params: own.params });
+  const practiceAnswer = await withClient(service.access.owner, async (owner) => {
+    const { rows } = await owner.query<{ id: string }>(
+      `insert into practice_answer (id, account_id, company_id, answer, rule, topic, subjects, title, reason, from_month, created_by)
+       values (gen_random_uuid(), $1, $2, 'registered', 'OBL-1', 'OBL-1:2195', '{}', $3, $3, '2026-01', $4) returning id`,
+      [user.accountId, company.id, secretPerson, user.userId],
+    );
+    return rows[0]!.id;
+  });
   const { data: answered } = await user.ok(listClientQuestions, { params });
   const { data: view } = await user.ok(savePortfolioView, { body: { name: secretPerson, query: {} } }, 201);
   return {
@@ -156,6 +164,7 @@ async function everythingOf(user: TestUser): Promise<Record<string, string | num
     balance: (await user.ok(listTrialBalances, { params })).data[0]!.id,
     attachment: attachment.id,
     justification: justified[0]!.id,
+    practiceAnswer,
     question: question.id,
     answerItem: question.items[0]!.id,
     answerFile: answered[0]!.items[0]!.files[0]!.id,

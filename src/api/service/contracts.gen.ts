@@ -12,6 +12,7 @@ import * as accessTerms from '#api/access/terms/contract.ts';
 import * as auditsAlerts from '#api/audits/alerts/contract.ts';
 import * as auditsAudits from '#api/audits/audits/contract.ts';
 import * as auditsAuditsFindings from '#api/audits/audits/findings/contract.ts';
+import * as auditsAuditsPractices from '#api/audits/audits/practices/contract.ts';
 import * as auditsAuditsReport from '#api/audits/audits/report/contract.ts';
 import * as auditsAuditsSignOff from '#api/audits/audits/sign-off/contract.ts';
 import * as auditsAuditsVersions from '#api/audits/audits/versions/contract.ts';
@@ -92,6 +93,7 @@ export const contracts = [
   auditsAlerts,
   auditsAudits,
   auditsAuditsFindings,
+  auditsAuditsPractices,
   auditsAuditsReport,
   auditsAuditsSignOff,
   auditsAuditsVersions,

@@ -14,6 +14,7 @@ import { mountSessions } from '#api/access/sessions/routes.ts';
 import { mountTerms } from '#api/access/terms/routes.ts';
 import { mountAlerts } from '#api/audits/alerts/routes.ts';
 import { mountFindings } from '#api/audits/audits/findings/routes.ts';
+import { mountPractices } from '#api/audits/audits/practices/routes.ts';
 import { mountAuditReport } from '#api/audits/audits/report/routes.ts';
 import { mountAudits } from '#api/audits/audits/routes.ts';
 import { mountSignOffs } from '#api/audits/audits/sign-off/routes.ts';
@@ -163,6 +164,7 @@ function mountAuditing(router: Router, services: AllServices): void {
   mountReportChecks(router, services);
   mountSignOffs(router, services);
   mountFindingLives(router, services);
+  mountPractices(router, services);
   mountClientQuestions(router, services);
   mountParametrization(router, services);
   mountChart(router, services);

@@ -112,9 +112,6 @@ export const cliText = {
   explains: 'También explica:',
   states: { nuevo: 'Nuevo', persistente: 'Persiste', reabierto: 'Reabierto' },
   since: (month: string) => `desde ${month}`,
-  practices: 'Prácticas de la empresa: no cuentan como hallazgos',
-  practice: (since: string, months: number): string =>
-    months === 1 ? `desde ${since}` : `desde ${since}, ${formatCount(months)} meses`,
   gone: 'De meses anteriores',
   times: (months: number, milliseconds: string) =>
     `Tiempo de las reglas en ${months === 1 ? 'un mes' : `${months} meses`}: ${milliseconds} ms. «análisis» es lo que las reglas de una validación comparten.`,

@@ -37,6 +37,8 @@ export const activityName: Record<ActivityKind, string> = {
   'finding.commented': 'Comentó un hallazgo',
   'finding.attached': 'Adjuntó un archivo a un hallazgo',
   'finding.detached': 'Borró un adjunto de un hallazgo',
+  'practice.answered': 'Respondió una práctica',
+  'practice.unanswered': 'Quitó la respuesta de una práctica',
   'question.asked': 'Preguntó al cliente sobre hallazgos',
   'question.answered': 'Respondió una pregunta sobre hallazgos',
   'question.withdrawn': 'Retiró una pregunta al cliente',

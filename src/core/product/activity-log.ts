@@ -38,6 +38,8 @@ export const activityKinds = [
   'finding.commented',
   'finding.attached',
   'finding.detached',
+  'practice.answered',
+  'practice.unanswered',
   'question.asked',
   'question.answered',
   'question.withdrawn',

@@ -82,9 +82,9 @@ export const comparisonSchema = Type.Object({
   fresh: countAndAmountSchema,
   reopened: countAndAmountSchema,
   persistent: countAndAmountSchema,
-  /** Open the month before, now justified or put off. */
+  /** Open the month before, now justified, a practice or put off. */
   setAside: countAndAmountSchema,
-  /** Justified or put off the month before, now open: among the persistent ones. */
+  /** Justified, a practice or put off the month before, now open: among the persistent ones. */
   returned: countAndAmountSchema,
 });
 

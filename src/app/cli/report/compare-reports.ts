@@ -3,7 +3,7 @@ import { parsePeriod, periodKey } from '#core/calendar/period.ts';
 import type { AuditReport, Finding } from '#core/engine/finding.ts';
 import { compareMonths, type Gone, type Life } from '#core/engine/life/compare-months.ts';
 import { correctedWords, noLongerWords } from '#core/engine/life/life-words.es.ts';
-import { practicesOf, withPracticesApart } from '#core/engine/life/practices.ts';
+import { practiceRules, practicesOf, withPracticesApart } from '#core/engine/life/practices.ts';
 import { validations } from '#validations/registry.gen.ts';
 import type { MonthFile } from '../input/read-files.ts';
 
@@ -22,9 +22,7 @@ export function comparedReports(months: readonly MonthFile[], reports: readonly 
   }));
 }
 
-const practiceRules = new Set(
-  validations.flatMap(({ rules }) => rules.filter(({ mayBePractice }) => mayBePractice).map(({ code }) => code)),
-);
+const mayBePractice = practiceRules(validations);
 const weights = new Map(validations.map(({ key, weight }) => [key, weight]));
 
 /** `reports`: of all months of one company, oldest first. */
@@ -34,9 +32,14 @@ export function reportsWithPractices(reports: readonly AuditReport[]): AuditRepo
       period: parsePeriod(period)!,
       findings: checked.flatMap(({ findings }) => findings),
     })),
-    practiceRules,
+    mayBePractice,
   );
-  return reports.map((report, index) => withPracticesApart(report, practices[index]!, weights));
+  const apartIn = new Map(reports.map(({ period }, index) => [period, practices[index]!]));
+  return reports.map((report, index) => {
+    // What was kept apart is not missed as a finding either.
+    const gone = report.gone?.filter(({ foundIn, fingerprint }) => !apartIn.get(foundIn)?.has(fingerprint));
+    return withPracticesApart({ ...report, ...(gone && { gone }) }, practices[index]!, weights);
+  });
 }
 
 function withLife(finding: Finding, { change, since, compared }: Life): Finding {

@@ -5,7 +5,7 @@ import { parsePeriod } from '#core/calendar/period.ts';
 import { allDeduced } from '#core/engine/deduced/all-deduced.ts';
 import { writeList } from '#core/engine/fact-words.es.ts';
 import type { AuditReport, Finding, ValidationResult } from '#core/engine/finding.ts';
-import { comparedWords } from '#core/engine/life/life-words.es.ts';
+import { comparedWords, practicesTitle, practiceWords } from '#core/engine/life/life-words.es.ts';
 import { causeOf, oneOfEachCause } from '#core/engine/weighing/causes.ts';
 import { unexplained } from '#core/engine/weighing/explained.ts';
 import { healthBand } from '#core/engine/weighing/health-index.ts';
@@ -55,11 +55,11 @@ export function reportTable(report: AuditReport, options: { colour: boolean; wid
 function practiceLines({ practices = [] }: AuditReport, width: number, paint: Paint): string[] {
   if (practices.length === 0) return [];
   const lines = practices.flatMap(({ since, months, finding: { title, rule } }) =>
-    wrapped(`${title} (${rule}): ${cliText.practice(formatPeriod(parsePeriod(since)!), months)}`, width - 4).map(
+    wrapped(`${title} (${rule}): ${practiceWords(parsePeriod(since)!, months)}`, width - 4).map(
       (line) => `    ${line}`,
     ),
   );
-  return [paint('bold', `  ${cliText.practices}`), ...lines, ''];
+  return [paint('bold', `  ${practicesTitle}`), ...lines, ''];
 }
 
 /** What became of findings of earlier months that this one does not have. */

@@ -11,8 +11,8 @@ export type GivenState = (typeof givenStates)[number];
 export const justificationScopes = ['finding', 'third_party', 'account', 'rule'] as const;
 export type JustificationScope = (typeof justificationScopes)[number];
 
-/** What keeps a finding out of the sums of a month. */
-export type SetAside = 'justificado' | 'pospuesto';
+/** What keeps a finding out of the sums of a month; a practice of the company is in no list of findings either. */
+export type SetAside = 'justificado' | 'pospuesto' | 'practica';
 
 /** The step that work on a finding usually takes next; null where only the audit says it. */
 export function nextState(state: FindingState): GivenState | null {

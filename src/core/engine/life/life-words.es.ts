@@ -1,5 +1,5 @@
 /** States of findings between months in Spanish, for the command line and the screens. */
-import { monthNames } from '#core/calendar/period.es.ts';
+import { formatPeriod, monthNames } from '#core/calendar/period.es.ts';
 import type { Period } from '#core/calendar/period.ts';
 import type { Finding } from '#core/engine/finding.ts';
 import { formatCount } from '#core/money/money.es.ts';
@@ -44,6 +44,15 @@ export function correctedWords(now: Period, foundIn: Period, proof: 'balance' | 
 /** `Corregido en la versión 2`: of the same month. */
 export function correctedInWords(version: number): string {
   return `Corregido en la versión ${version}`;
+}
+
+/** Title of the practices of a company. */
+export const practicesTitle = 'Prácticas de la empresa: no cuentan como hallazgos';
+
+/** `desde enero de 2026, 6 meses`. */
+export function practiceWords(since: Period, months: number): string {
+  const from = `desde ${formatPeriod(since)}`;
+  return months === 1 ? from : `${from}, ${formatCount(months)} meses`;
 }
 
 function monthName({ month }: Period): string {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AuditReport, Finding } from '../finding.ts';
 import { practicesOf, type SeenMonth, withPracticesApart } from './practices.ts';
 
@@ -56,6 +56,33 @@ it('of several third parties: apart only if each of them is', () => {
   expect(apartIn(months).flat()).toEqual([both, both, both]);
   const more = month('2026-04', 'ANR-1:2805@900@901@902');
   expect(apartIn([...months, more])[3]).toEqual([]);
+});
+
+describe('answered', () => {
+  const months = ['2026-01', '2026-02', '2026-03', '2026-04'].map((key) => month(key, 'ANR-1:2805@900'));
+  const about = (key: string, answer: 'registered' | 'error', ...subjects: string[]) => {
+    const [year, number] = key.split('-').map(Number);
+    return { topic: 'ANR-1:2805', subjects, answer, from: { year: year!, month: number! } };
+  };
+  const counted = (...answers: ReturnType<typeof about>[]) =>
+    practicesOf(months, rules, answers).map((found) => found.size);
+
+  it('as an error: a finding from that month on, of that third party; a later answer holds', () => {
+    expect(counted(about('2026-03', 'error', '900'))).toEqual([1, 1, 0, 0]);
+    expect(counted(about('2026-03', 'error', '901'))).toEqual([1, 1, 1, 1]);
+    expect(counted(about('2026-03', 'error', '900'), about('2026-04', 'registered', '900'))).toEqual([1, 1, 0, 1]);
+    expect(counted(about('2026-03', 'error', '900'), about('2026-02', 'registered', '900'))).toEqual([1, 1, 1, 1]);
+  });
+
+  it('as registered so: apart from that month on, however few months have it', () => {
+    const one = [month('2026-05'), month('2026-06', 'ANR-1:2805@900')];
+    const answer = about('2026-03', 'registered', '900');
+    expect(practicesOf(one, rules, [answer])[1]!.get('ANR-1:2805@900')).toEqual({
+      since: { year: 2026, month: 6 },
+      months: 1,
+    });
+    expect(practicesOf(one, new Set(['TER-1']), [answer])[1]!.size).toBe(0);
+  });
 });
 
 it('apart: not among the findings, not in the index; a validation without others has none', () => {

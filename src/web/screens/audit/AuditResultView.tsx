@@ -1,4 +1,4 @@
-/** Finished audit: health index, changes, severities, finding list, validations without findings, open finding. */
+/** Finished audit: health index, changes, severities, finding list, practices, validations without findings, open finding. */
 import { lazy, Suspense, useState } from 'react';
 import type { Audit } from '#api/audits/audits/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
@@ -12,6 +12,7 @@ import { dockedFrom } from './finding/docked.ts';
 import { FindingList } from './findings/FindingList.tsx';
 import { StakeSentence } from './findings/StakeSentence.tsx';
 import { ListSkeleton } from './PageSkeleton.tsx';
+import { PracticesPanel } from './practices/PracticesPanel.tsx';
 import { ChangePanel } from './result/ChangePanel.tsx';
 import { HealthPanel } from './result/HealthPanel.tsx';
 import { MissingProfileNotice } from './result/MissingData.tsx';
@@ -81,6 +82,7 @@ export function AuditResultView({ company, audit, period, control }: AuditResult
           <ErrorState failure={findings.error} onRetry={() => void findings.refetch()} />
         )}
         {findings.data && <FindingList findings={findings.data} control={control} />}
+        <PracticesPanel company={company} auditId={audit.id} period={period} control={control} />
         <OutcomesPanel validations={answer.validations} company={company} />
       </Stack>
       {open !== null && findings.data && (

@@ -140,7 +140,7 @@ export const resultText = {
   notSeen: 'Que ya no se vean no prueba que se corrigieron: no vimos su registro, o su regla no se evaluó.',
   fresh: 'Nuevos',
   reopened: 'Reabiertos',
-  setAside: 'Justificados o pospuestos',
+  setAside: 'Justificados, pospuestos o prácticas',
   returned: 'Volvieron a contar',
   moved: 'Cambió lo que persiste',
   openNow: (period: Period) => `Abiertos en ${monthOf(period)}`,

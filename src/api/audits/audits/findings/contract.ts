@@ -38,6 +38,8 @@ export const findingItemSchema = Type.Object({
   compared: Type.Optional(comparedSchema),
   /** As the month of the audit sees it. */
   life: findingLifeSchema,
+  /** Kept apart as a practice of the company: in no list, count or sum. Absent otherwise. */
+  practice: Type.Optional(Type.Object({ since: periodSchema, months: Type.Integer() })),
   finding: listedFindingSchema,
 });
 export type FindingItem = Static<typeof findingItemSchema>;

@@ -23,7 +23,7 @@ import {
 type WholeItem = Omit<FindingItem, 'finding'> & { finding: Finding };
 
 /**
- * Findings of a finished audit: most severe first, then by amount; those that it lacks (of earlier months, and of the version
+ * Findings of a finished audit, without practices: most severe first, then by amount; those that it lacks (of earlier months, and of the version
  * before of its own) at the end, in the same order.
  */
 export async function findingItems(trx: DatabaseTransaction, audit: AuditRecord): Promise<FindingItem[]> {
@@ -141,7 +141,7 @@ function goneItem<Told extends ListedFinding>(
 /** `foundBy`: the audit that found it. */
 function findingItem<Told extends ListedFinding>(
   foundBy: AuditRecord,
-  { validationId, validation, since, still, gone, finding, setAside, ...stored }: StoredFinding<Told>,
+  { validationId, validation, since, still, gone, finding, setAside, practice, ...stored }: StoredFinding<Told>,
   { records, justifications }: Lives,
   change: FindingItem['change'] = stored.change,
 ): Omit<FindingItem, 'finding'> & { finding: Told } {
@@ -160,6 +160,7 @@ function findingItem<Told extends ListedFinding>(
     foundIn: periodKey(foundBy),
     ...(isCompared ? { compared: { still, fresh: subjects - still, gone: gone ?? 0 } } : {}),
     life: lifeInMonth(records.get(fingerprint), { change, setAside, justificationId }),
+    ...(practice !== null && { practice }),
     finding,
   };
 }

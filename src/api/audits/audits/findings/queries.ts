@@ -26,6 +26,8 @@ export interface StoredFinding<Told extends ListedFinding = ListedFinding> {
   /** Fingerprint of the finding of the same audit that explains it. */
   explainedBy: string | null;
   setAside: SetAside | null;
+  /** Where it is kept apart as a practice. */
+  practice: { since: string; months: number } | null;
   /** Number of third parties that it is about. */
   subjects: number;
   finding: Told;
@@ -51,9 +53,12 @@ const MONTHS_LISTED = 12;
 
 const thirdPartiesInLists = 3;
 
-/** Findings of an audit, most severe first, then by amount, then in the order of discovery. */
+/** Findings of an audit, without practices: most severe first, then by amount, then in the order of discovery. */
 export async function listFindings(trx: DatabaseTransaction, auditId: string): Promise<StoredFinding[]> {
-  const rows = await inOrder(selectFindings(trx, listed)).where('finding.audit_id', '=', auditId).execute();
+  const rows = await inOrder(selectFindings(trx, listed))
+    .where('finding.audit_id', '=', auditId)
+    .where(isNoPractice)
+    .execute();
   return rows.map(storedFinding);
 }
 
@@ -128,6 +133,7 @@ async function goneFindings<Told extends ListedFinding>(
       sql<SqlBool>`(finding.audit_id = any(${earlier.slice(-MONTHS_LISTED)}::uuid[]) or finding.audit_id = own.base)`,
     )
     .where('finding.explained_by', 'is', null)
+    .where(isNoPractice)
     .$if(name !== null, (query) => query.where(`finding.${name!.by}`, '=', name!.text))
     .where(
       sql<SqlBool>`
@@ -167,6 +173,8 @@ export async function findFinding(
   return row && storedFinding(row);
 }
 
+const isNoPractice = sql<SqlBool>`finding.set_aside is distinct from 'practica'`;
+
 const whole = sql<Finding>`finding.document`;
 
 const evidence = Object.keys(findingSchema.properties).filter(
@@ -203,6 +211,13 @@ function selectFindings<Told extends ListedFinding>(trx: DatabaseTransaction, to
       'finding.since_year as year',
       'finding.since_month as month',
     ])
+    .select(
+      sql<StoredFinding['practice']>`
+        case when finding.practice_since is not null
+             then jsonb_build_object('since', finding.practice_since, 'months', finding.practice_months) end`.as(
+        'practice',
+      ),
+    )
     .select(sql<number>`cardinality(finding.subjects)`.as('subjects'))
     .select(told.as('finding'))
     .$narrowType<{ change: StoredFinding['change']; setAside: SetAside | null }>();

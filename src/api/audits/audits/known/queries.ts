@@ -46,7 +46,11 @@ export async function readKnown(trx: DatabaseTransaction, balanceId: string): Pr
   const { auditId, marks, validations, told } = last;
   const known = validations.flatMap((summary): [string, KnownResult][] => {
     const mark = lookUp(marks, summary.key);
-    return mark ? [[summary.key, { ...mark, summary, findings: lookUp(told, summary.key) ?? [] }]] : [];
+    if (mark === undefined) return [];
+    const findings = lookUp(told, summary.key) ?? [];
+    // Practices are findings until they are set aside.
+    const outcome = findings.length > 0 ? 'con_hallazgos' : summary.outcome;
+    return [[summary.key, { ...mark, summary: { ...summary, outcome }, findings }]];
   });
   return { auditId, results: Object.fromEntries(known) };
 }

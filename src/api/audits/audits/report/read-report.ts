@@ -2,6 +2,7 @@
 import { auditDocument } from '#api/audits/audits/audit-document.ts';
 import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import { findingItems } from '#api/audits/audits/findings/finding-items.ts';
+import { practicesOfAudit } from '#api/audits/audits/practices/queries.ts';
 import { type AuditRecord, findAudit } from '#api/audits/audits/queries.ts';
 import { currentSignOff } from '#api/audits/audits/sign-off/queries.ts';
 import { rulesDigest } from '#api/audits/audits/sign-off/sign-off-content.ts';
@@ -17,7 +18,7 @@ import { AppError } from '#core/call/app-error.ts';
 import type { Finding } from '#core/engine/finding.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { wholeFindings } from './queries.ts';
-import type { ReportContent, ReportedFinding, ReportedReason } from './report-content.ts';
+import type { ReportContent, ReportedFinding, ReportedPractice, ReportedReason } from './report-content.ts';
 import type { ReportTask } from './write-report.ts';
 
 /** Before it has its code. */
@@ -51,6 +52,7 @@ export async function readReport(
     audit: { id: auditId, attributes: { ...attributes, result } },
     findings: withAll(present, await wholeFindings(trx, auditId)),
     gone: items.filter(isGone),
+    practices: await reportedPractices(trx, auditId),
     signOff: await signOffOf(trx, record),
     rules: rulesDigest(record),
     lists: record.basis?.dianLists === undefined ? null : await namedLoads(trx, record.basis.dianLists),
@@ -69,6 +71,20 @@ function withAll(items: readonly FindingItem[], whole: ReadonlyMap<string, Findi
   return items.map(({ finding: { fingerprint, explainedBy, explains }, ...item }) => {
     const related = { ...(explainedBy && { explainedBy }), ...(explains && { explains }) };
     return { ...item, finding: { ...whole.get(fingerprint)!, ...related } };
+  });
+}
+
+async function reportedPractices(trx: DatabaseTransaction, auditId: string): Promise<ReportedPractice[]> {
+  const practices = await practicesOfAudit(trx, auditId);
+  return practices.flatMap(({ validation, since, months, finding: told, change, foundSince, answer }) => {
+    if (since === null || months === null) return [];
+    const finding = { ...told, change, since: foundSince };
+    const registered = answer && {
+      reason: answer.reason,
+      by: answer.createdByName,
+      at: answer.createdAt.toISOString(),
+    };
+    return [{ validation, since, months, finding, registered }];
   });
 }
 

@@ -38,6 +38,17 @@ interface Signed {
 /** A finding of a list with all that is stored of it. */
 export type ReportedFinding = Omit<FindingItem, 'finding'> & { finding: Finding };
 
+/** A practice of the company, as a report tells it. */
+export interface ReportedPractice {
+  /** Key. */
+  validation: string;
+  since: string;
+  months: number;
+  finding: Finding;
+  /** What somebody said of it: that it is registered so. */
+  registered: { reason: string; by: string; at: string } | null;
+}
+
 /** By which whoever holds a report finds out what it is. */
 export interface ReportSeal {
   /** As it is printed. */
@@ -57,6 +68,8 @@ export interface ReportContent {
   findings: ReportedFinding[];
   /** Of earlier months, right again or without their registration. */
   gone: FindingItem[];
+  /** In the order of the validations and of their findings. */
+  practices: ReportedPractice[];
   /** Null before the month is prepared. */
   signOff: ReportedSignOff | null;
   /** SHA-256 of the versions of validations, parameters and lists that the audit ran with. */

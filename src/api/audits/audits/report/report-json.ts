@@ -71,6 +71,7 @@ export function reportJson({
   audit,
   findings,
   gone,
+  practices,
   signOff,
   rules,
   lists,
@@ -95,6 +96,9 @@ export function reportJson({
         since,
       })),
     })),
+    ...(practices.length > 0 && {
+      practices: practices.map(({ registered: _, ...practice }) => practice),
+    }),
     gone: gone.map((item) => ({
       ...named(item),
       change: item.change === 'corregido' ? item.change : 'ya_no_aplica',

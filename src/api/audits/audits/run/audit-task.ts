@@ -28,7 +28,7 @@ export interface AuditStep {
 /** A finding before its comparison with other months. */
 export type NewFinding = Omit<
   StoredFinding<Finding>,
-  'change' | 'unchanged' | 'since' | 'still' | 'gone' | 'explainedBy' | 'setAside' | 'subjects'
+  'change' | 'unchanged' | 'since' | 'still' | 'gone' | 'explainedBy' | 'setAside' | 'practice' | 'subjects'
 >;
 
 /** Stored about each result, to decide later whether it can be reused. */

@@ -8,7 +8,7 @@ import type { Period } from '#core/calendar/period.ts';
 import { storableJson } from '#platform/database/storable.ts';
 import { inSystem } from '#platform/database/system-transaction.ts';
 import { readInput } from '../../audit-input/queries.ts';
-import { carryLives } from '../../finding-lives/carry/queries.ts';
+import { carryLives, renewPractices } from '../../finding-lives/carry/queries.ts';
 import { namesOf } from '../../finding-lives/queries.ts';
 import { logCorrected } from '../../log-corrected.ts';
 import type { InputBasis, StoredInput } from '../../stored-input.ts';
@@ -263,6 +263,7 @@ export async function compareUncompared(db: Database): Promise<void> {
     await asCaller(db, { ...caller, isAdmin: false }, async (trx) => {
       await lockCompany(trx, companyId);
       await compareAgain(trx, companyId);
+      await renewPractices(trx, companyId);
     });
 }
 

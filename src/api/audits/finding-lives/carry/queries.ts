@@ -16,6 +16,7 @@ import {
   versionBefore,
   wasLookedFor,
 } from '#api/audits/audits/life/same/queries.ts';
+import { type MarkedPractice, practicesOfCompany, rulesOfPractices } from '#api/audits/audits/practices/queries.ts';
 import { countsOf } from '#api/audits/validation-summary.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
@@ -45,19 +46,27 @@ export interface CorrectedByVersion {
 
 /**
  * Names the findings of an audit that are those of earlier months by other fingerprints, closes lives that the newest audits
- * no longer find, reopens those that they find again, and sets aside what is justified or put off. What the version of a month
- * corrects has a life from then on. Returns that, the first time that it is found; else null.
+ * no longer find, reopens those that they find again, and sets aside what is justified, a practice or put off; practices also in
+ * the other months, as they follow from all of them. What the version of a month corrects has a life from then on. Returns
+ * that, the first time that it is found; else null.
  */
 export async function carryLives(trx: DatabaseTransaction, audit: EndedAudit): Promise<CorrectedByVersion | null> {
   const { companyId } = audit;
   const corrected = await correctedByVersion(trx, audit);
   await openLives(trx, audit, companyId, corrected?.fingerprints ?? []);
   const any = await trx.selectFrom('finding_life').select('id').where('company_id', '=', companyId).limit(1).execute();
-  if (any.length === 0) return null;
-  await nameFindings(trx, audit);
-  await settleLives(trx, companyId);
-  if (corrected !== null) await tellCorrected(trx, audit);
-  await renewResults(trx, await setAside(trx, companyId, { audits: [audit.id], from: '' }));
+  if (any.length > 0) {
+    await nameFindings(trx, audit);
+    await settleLives(trx, companyId);
+    if (corrected !== null) await tellCorrected(trx, audit);
+  }
+  const practices = await readPractices(trx, companyId);
+  await renewResults(trx, await setAside(trx, companyId, practices, { audits: [audit.id], rules: null, from: '' }));
+  await renewTouched(
+    trx,
+    companyId,
+    await setAside(trx, companyId, practices, { audits: null, rules: practices.rules, from: '' }),
+  );
   return corrected?.isTold === false ? corrected : null;
 }
 
@@ -99,6 +108,7 @@ async function correctedByVersion(
       from audit
       join trial_balance as own on own.id = audit.balance_id
       join finding as gone on gone.audit_id = ${versionBefore('audit')} and gone.severity <> 'informativa'
+                          and gone.set_aside is distinct from 'practica'
       join audit as before on before.id = gone.audit_id
       join trial_balance as its on its.id = before.balance_id
      where audit.id = ${id} and not ${isPastClosing('audit')}
@@ -189,14 +199,31 @@ async function settleLives(trx: DatabaseTransaction, companyId: number): Promise
       from settled where settled.id = finding_life.id and becomes is not null`.execute(trx);
 }
 
-/** Audits of a company from a month on (`2026-10`), all or some. */
-interface WhichAudits {
+/** Practices of a company, and the rules that may have some. */
+interface Practices {
+  rules: string[];
+  marked: MarkedPractice[];
+}
+
+async function readPractices(trx: DatabaseTransaction, companyId: number): Promise<Practices> {
+  const rules = await rulesOfPractices();
+  return { rules, marked: await practicesOfCompany(trx, companyId, rules) };
+}
+
+/** Findings of a company's audits from a month on (`2026-10`); of all or some audits and rules. */
+interface WhichFindings {
   audits: readonly string[] | null;
+  rules: readonly string[] | null;
   from: string;
 }
 
-/** Marks what is justified or put off; returns the audits in which a mark changed. */
-async function setAside(trx: DatabaseTransaction, companyId: number, { audits, from }: WhichAudits): Promise<string[]> {
+/** Marks what is justified, a practice or put off; returns the audits in which a mark changed. */
+async function setAside(
+  trx: DatabaseTransaction,
+  companyId: number,
+  { marked }: Practices,
+  { audits, rules, from }: WhichFindings,
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with asked as (
       select id, ${monthOfAudit} as month from audit
@@ -204,17 +231,27 @@ async function setAside(trx: DatabaseTransaction, companyId: number, { audits, f
          and (${audits}::uuid[] is null or id = any(${audits}::uuid[]))
          -- What was signed stays as it was.
          and not exists (select from sign_off where sign_off.audit_id = audit.id and sign_off.state = 'closed')),
+    marked as (
+      select * from jsonb_to_recordset(${JSON.stringify(marked)}::jsonb)
+        as marked (month text, fingerprint text, since text, months integer)),
     told as (
-      select finding.audit_id, finding.fingerprint,
+      select finding.audit_id, finding.fingerprint, marked.since, marked.months,
              case when exists (select from finding_justification as why where ${covers})
                   then 'justificado'
+                  when marked.since is not null then 'practica'
                   when asked.month >= life.snoozed_from and asked.month < life.snoozed_to then 'pospuesto' end as aside
         from asked join finding on finding.audit_id = asked.id
+                               and (${rules}::text[] is null or finding.rule = any(${rules}::text[]))
+        left join marked on marked.month = asked.month and marked.fingerprint = finding.fingerprint
         left join finding_name as name on name.company_id = ${companyId} and name.fingerprint = finding.fingerprint
-        left join finding_life as life on life.id = name.life_id)
-    update finding set set_aside = told.aside from told
-     where finding.audit_id = told.audit_id and finding.fingerprint = told.fingerprint
-       and finding.set_aside is distinct from told.aside
+        left join finding_life as life on life.id = name.life_id),
+    settled as (
+      select audit_id, fingerprint, aside, case aside when 'practica' then since end as since,
+             case aside when 'practica' then months end as months from told)
+    update finding set set_aside = aside, practice_since = since, practice_months = months from settled
+     where finding.audit_id = settled.audit_id and finding.fingerprint = settled.fingerprint
+       and (finding.set_aside, finding.practice_since, finding.practice_months)
+           is distinct from (settled.aside, settled.since, settled.months)
     returning finding.audit_id as id`.execute(trx);
   return [...new Set(rows.map(({ id }) => id))];
 }
@@ -233,17 +270,30 @@ export const covers = sql<boolean>`
 
 /** After an act: marks, results and sums of the months from one on, and of those compared with them. */
 export async function renewFrom(trx: DatabaseTransaction, companyId: number, from: string): Promise<void> {
-  const touched = new Set(await setAside(trx, companyId, { audits: null, from }));
+  const practices = await readPractices(trx, companyId);
+  await renewTouched(trx, companyId, await setAside(trx, companyId, practices, { audits: null, rules: null, from }));
+}
+
+/** After a change of what makes a practice: its marks in all months, with results and sums. */
+export async function renewPractices(trx: DatabaseTransaction, companyId: number): Promise<void> {
+  const practices = await readPractices(trx, companyId);
+  const which = { audits: null, rules: practices.rules, from: '' };
+  await renewTouched(trx, companyId, await setAside(trx, companyId, practices, which));
+}
+
+/** Results and sums of audits in which marks changed, and sums of those compared with them. */
+async function renewTouched(trx: DatabaseTransaction, companyId: number, ids: readonly string[]): Promise<void> {
+  const touched = new Set(ids);
   if (touched.size === 0) return;
   await renewResults(trx, [...touched]);
   const newest = await newestOfMonths(trx, companyId);
   const { rows } = await sql<Period & { ids: string[] }>`
     select year, month, array_agg(id) as ids from audit where company_id = ${companyId} and state = 'done'
      group by year, month`.execute(trx);
-  for (const { ids, ...period } of rows) {
+  for (const { ids: ofMonth, ...period } of rows) {
     const { nearest } = earlierAudits(newest, period);
-    if (ids.some((id) => touched.has(id)) || (nearest !== null && touched.has(nearest)))
-      await storeTotals(trx, ids, nearest);
+    if (ofMonth.some((id) => touched.has(id)) || (nearest !== null && touched.has(nearest)))
+      await storeTotals(trx, ofMonth, nearest);
   }
 }
 
@@ -281,9 +331,24 @@ export async function countedFindings(
   }));
 }
 
-/** Indexes and summaries without what is set aside; what is put off keeps its points. */
+/** Whether all that a validation found in an audit is a practice, by `audit validation`; absent where it found nothing. */
+async function emptiedValidations(
+  trx: DatabaseTransaction,
+  auditIds: readonly string[],
+): Promise<Map<string, boolean>> {
+  const { rows } = await sql<{ key: string; emptied: boolean }>`
+    select audit_id || ' ' || validation_id as key, bool_and(set_aside is not distinct from 'practica') as emptied
+      from finding where audit_id = any(${[...auditIds]}::uuid[]) group by audit_id, validation_id`.execute(trx);
+  return new Map(rows.map(({ key, emptied }) => [key, emptied]));
+}
+
+/**
+ * Indexes and summaries without what is set aside; what is put off keeps its points. A validation that found practices only
+ * found nothing.
+ */
 async function renewResults(trx: DatabaseTransaction, auditIds: readonly string[]): Promise<void> {
   if (auditIds.length === 0) return;
+  const emptied = await emptiedValidations(trx, auditIds);
   const all = Map.groupBy(await countedFindings(trx, auditIds), ({ auditId }) => auditId);
   const audits = await trx
     .selectFrom('audit')
@@ -295,7 +360,15 @@ async function renewResults(trx: DatabaseTransaction, auditIds: readonly string[
     const found = all.get(id) ?? [];
     const health = await healthOf(validations, found);
     const of = (key: string) => found.filter(({ validation, setAside: aside }) => validation === key && aside === null);
-    const renewed = validations.map((summary) => ({ ...summary, ...countsOf(of(summary.key)) }));
+    const outcomeOf = ({ id: validation, outcome }: ValidationSummary): ValidationSummary['outcome'] => {
+      const isEmptied = emptied.get(`${id} ${validation}`);
+      return isEmptied === undefined ? outcome : isEmptied ? 'sin_hallazgos' : 'con_hallazgos';
+    };
+    const renewed = validations.map((summary) => ({
+      ...summary,
+      outcome: outcomeOf(summary),
+      ...countsOf(of(summary.key)),
+    }));
     await trx
       .updateTable('audit')
       .set({
@@ -308,7 +381,7 @@ async function renewResults(trx: DatabaseTransaction, auditIds: readonly string[
   }
 }
 
-/** The index of an audit with findings; justified ones take no points. */
+/** The index of an audit with findings; justified ones and practices take no points. */
 export async function healthOf(
   validations: readonly Pick<ValidationSummary, 'key' | 'outcome'>[],
   found: readonly CountedFinding[],
@@ -318,7 +391,9 @@ export async function healthOf(
     key,
     outcome,
     findings: oneOfEachCause(
-      found.filter(({ validation, setAside: aside }) => validation === key && aside !== 'justificado'),
+      found.filter(
+        ({ validation, setAside: aside }) => validation === key && aside !== 'justificado' && aside !== 'practica',
+      ),
     ),
   }));
   return healthIndex(judged, new Map(declared.map(({ key, weight }) => [key, weight])));

@@ -206,9 +206,18 @@ describe('an open finding', () => {
     await waitFor(() => expect(asked.length).toBe(before + 1));
   });
 
+  it('says of a practice, which is in no list, that it does not count, and offers no work on it', async () => {
+    const apart = { ...madeItem({ fingerprint: 'd' }), practice: { since: '2026-01', months: 3 } };
+    const server = [answers(auditFinding, { data: { ...apart, sourceRows: [], months: [] } })];
+    show(<Open />, { address: '/?hallazgo=d', server });
+    expect(await screen.findByText(/desde enero de 2026, 3 meses: no cuenta como hallazgo/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Justificar' })).toBeNull();
+  });
+
   it('says when the audit of this month does not have it', async () => {
-    const { user, address } = show(<Open />, { address: '/?hallazgo=otro' });
-    expect(screen.getByText(/no está en la auditoría de este mes/)).toBeDefined();
+    const server = [refuses(auditFinding, 404, { error: 'resource.not_found', message: 'No está.' })];
+    const { user, address } = show(<Open />, { address: '/?hallazgo=otro', server });
+    expect(await screen.findByText(/no está en la auditoría de este mes/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Ver los hallazgos' }));
     expect(address()).toBe('/');
   });

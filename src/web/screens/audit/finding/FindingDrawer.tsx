@@ -10,10 +10,13 @@ import { DockedPanel } from '../../../ui/overlay/DockedPanel.tsx';
 import { Drawer } from '../../../ui/overlay/Drawer.tsx';
 import { useMedia } from '../../../ui/page/use-media.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { Notice } from '../../../ui/state/Notice.tsx';
+import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
 import { showFindings } from '../findings/bands.ts';
 import { groupFindings, isGone, placeOf } from '../findings/select-findings.ts';
 import { useReader } from '../findings/use-reader.ts';
 import { useFindingWork } from '../life/use-finding-work.tsx';
+import { practiceText } from '../practices/text.es.ts';
 import type { ViewControl } from '../use-audit-view.ts';
 import { dockedFrom } from './docked.ts';
 import styles from './Finding.module.css';
@@ -30,6 +33,9 @@ interface FindingDrawerProps {
   control: ViewControl;
 }
 
+/** Place of what is in no list. */
+const alone = { index: 0, count: 1, previous: undefined, next: undefined };
+
 export function FindingDrawer(props: FindingDrawerProps) {
   const { company, audit, period, findings, fingerprint, control } = props;
   const docked = useMedia(dockedFrom);
@@ -39,26 +45,21 @@ export function FindingDrawer(props: FindingDrawerProps) {
     groups.filter(({ band }) => band !== 'aside'),
     fingerprint,
   );
-  const place = inView.item ? inView : placeOf(groupFindings(findings), fingerprint);
+  const listed = inView.item ? inView : placeOf(groupFindings(findings), fingerprint);
+  // A practice is in no list.
+  const detail = useFinding(company, audit.id, fingerprint, true);
+  const place = listed.item || !detail.data?.practice ? listed : { ...alone, item: detail.data };
   const { item } = place;
-  const detail = useFinding(company, audit.id, fingerprint, item !== undefined);
   const close = () => control.go({ finding: null });
   const go = (finding: string) => control.go({ finding }, { replace: true });
   const id = useId();
-  const title = useRef<HTMLHeadingElement>(null);
-  // The finding whose title takes the focus once it is drawn: the first one, and those its keys lead to.
-  const taking = useRef<string | null>(fingerprint);
-  useLayoutEffect(() => {
-    if (taking.current !== fingerprint || title.current === null) return;
-    title.current.focus({ preventScroll: true });
-    taking.current = null;
-  });
+  const { title, take } = useTitleFocus(fingerprint);
   useKeys(docked, {
     close,
     turn(step) {
       const to = step < 0 ? place.previous : place.next;
       if (to === undefined) return;
-      taking.current = to.finding.fingerprint;
+      take(to.finding.fingerprint);
       go(to.finding.fingerprint);
     },
   });
@@ -67,7 +68,32 @@ export function FindingDrawer(props: FindingDrawerProps) {
   if (item === undefined)
     return (
       <Frame {...frame} title={<Missing id={id} />}>
-        <EmptyState action={<Button onClick={close}>{findingText.seeList}</Button>}>{findingText.notFound}</EmptyState>
+        <Absent isPending={detail.isPending} onClose={close} />
+      </Frame>
+    );
+  const header = (
+    <FindingHeader titleId={id} titleRef={title} item={item} place={place} period={period} onGo={go} onClose={close} />
+  );
+  const body = (
+    <FindingBody
+      key={fingerprint}
+      company={company}
+      item={item}
+      findings={findings}
+      detail={detail.data}
+      failure={detail.error}
+      loading={detail.isFetching}
+      audit={audit}
+      period={period}
+      control={control}
+      onRetry={() => void detail.refetch()}
+    />
+  );
+  if (item.practice)
+    return (
+      <Frame {...frame} title={header}>
+        <Notice>{practiceText.apart(item.practice.since, item.practice.months)}</Notice>
+        {body}
       </Frame>
     );
   return (
@@ -87,31 +113,9 @@ export function FindingDrawer(props: FindingDrawerProps) {
                 mended: { version: audit.attributes.balance.attributes.version, fingerprint },
               })
       }
-      header={
-        <FindingHeader
-          titleId={id}
-          titleRef={title}
-          item={item}
-          place={place}
-          period={period}
-          onGo={go}
-          onClose={close}
-        />
-      }
+      header={header}
     >
-      <FindingBody
-        key={fingerprint}
-        company={company}
-        item={item}
-        findings={findings}
-        detail={detail.data}
-        failure={detail.error}
-        loading={detail.isFetching}
-        audit={audit}
-        period={period}
-        control={control}
-        onRetry={() => void detail.refetch()}
-      />
+      {body}
     </Worked>
   );
 }
@@ -174,6 +178,13 @@ function Worked({ company, item, period, onMended, header, children, ...frame }:
   );
 }
 
+function Absent({ isPending, onClose }: { isPending: boolean; onClose: () => void }) {
+  if (isPending) return <SkeletonRows rows={4} columns="1fr" />;
+  return (
+    <EmptyState action={<Button onClick={onClose}>{findingText.seeList}</Button>}>{findingText.notFound}</EmptyState>
+  );
+}
+
 function Missing({ id }: { id: string }) {
   return (
     <span id={id} className="sr">
@@ -186,6 +197,21 @@ interface Keys {
   close: () => void;
   /** To the previous (−1) or the next finding (1). */
   turn: (step: -1 | 1) => void;
+}
+
+/** Focuses the title of the finding that was taken, once it is drawn: of the first one, and of those its keys lead to. */
+function useTitleFocus(fingerprint: string) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const taking = useRef<string | null>(fingerprint);
+  useLayoutEffect(() => {
+    if (taking.current !== fingerprint || title.current === null) return;
+    title.current.focus({ preventScroll: true });
+    taking.current = null;
+  });
+  const take = (next: string) => {
+    taking.current = next;
+  };
+  return { title, take };
 }
 
 /**

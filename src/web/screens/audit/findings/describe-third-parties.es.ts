@@ -3,7 +3,7 @@ import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import { listText } from '../text.es.ts';
 
 /** `DIAN`, `Textiles Pacífico y 2 más`, `–`; the company itself is not named. */
-export function describeThirdParties({ finding }: FindingItem): string {
+export function describeThirdParties({ finding }: Pick<FindingItem, 'finding'>): string {
   const others = finding.thirdParties.filter(({ isCompany }) => isCompany !== true);
   const [first] = others;
   if (!first) return '–';

@@ -1,8 +1,10 @@
-/** Suggested entries, what is set aside or gone, and the signatures with the digests of what the audit was made with. */
+/** Suggested entries, what is set aside, practices, what is gone, and the signatures with the digests of what the audit was made with. */
 
 import type { Content, TableCell } from 'pdfmake';
 import { dayInBogota } from '#core/calendar/bogota.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
 import { lookUp } from '#core/dictionary/look-up.ts';
+import { practicesTitle, practiceWords } from '#core/engine/life/life-words.es.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { formatCents, formatCount } from '#core/money/money.es.ts';
 import { fromDecimal, toDecimal } from '#core/money/money.ts';
@@ -94,6 +96,44 @@ export function asidePart({ findings, reasons }: ReportContent): Content[] {
       fontSize: 8.5,
     },
     ...(aside.length > shown.length ? [note(text.more(shown.length, aside.length))] : []),
+  ];
+}
+
+/** What the company does every month: said, not counted. */
+export function practicePart({ practices }: ReportContent): Content[] {
+  const text = pdfText.practices;
+  if (practices.length === 0) return [];
+  const shown = practices.slice(0, MOST);
+  const body = shown.map(({ since, months, finding, registered }): TableCell[] => [
+    `${finding.rule} · ${finding.title}`,
+    finding.account ?? '',
+    cents(finding.amount),
+    {
+      stack: [
+        practiceWords(parsePeriod(since)!, months),
+        ...(registered === null
+          ? []
+          : [
+              {
+                text: text.registered(
+                  registered.reason,
+                  registered.by,
+                  writtenDay(dayInBogota(new Date(registered.at))),
+                ),
+                style: ['muted', 'small'],
+              },
+            ]),
+      ],
+    },
+  ]);
+  return [
+    section(practicesTitle),
+    {
+      table: { headerRows: 1, dontBreakRows: true, widths: ['*', 60, 84, 160], body: [head(text.head, [2]), ...body] },
+      layout: lined,
+      fontSize: 8.5,
+    },
+    ...(practices.length > shown.length ? [note(pdfText.aside.more(shown.length, practices.length))] : []),
   ];
 }
 

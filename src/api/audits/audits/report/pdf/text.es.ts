@@ -98,6 +98,10 @@ export const pdfText = {
     snoozed: (month: string) => `Pospuesto a ${month}`,
     more: (shown: number, all: number) => `Van ${formatCount(shown)} de ${formatCount(all)}; todos están en el Excel.`,
   },
+  practices: {
+    head: ['Práctica', 'Cuenta', 'Valor', 'Desde cuándo'],
+    registered: (reason: string, by: string, day: string) => `Así lo registramos: ${reason} ${by}, ${day}.`,
+  },
   gone: {
     title: 'Ya no están',
     head: ['Hallazgo', 'Cuenta', 'Valor', 'Qué pasó'],

@@ -112,6 +112,7 @@ function madeContent(count: number): ReportContent {
     },
     findings,
     gone: [],
+    practices: [],
     signOff: null,
     rules: 'b'.repeat(64),
     lists: [
@@ -147,6 +148,25 @@ test('texts keep what the font has, and lose the rest without losing their words
   expect(printable('a\u202f1 \u2060x\u200b \u2192 y \u2264 z')).toBe('a\u00a01 x › y <= z');
   expect(printable('Dvořák Şahin')).toBe('Dvorák Sahin');
   expect(printable('株式\u0007')).toBe('??');
+});
+
+test('practices are said apart: since when, and who registers them so', async () => {
+  const content = madeContent(1);
+  const { finding } = content.findings[0]!;
+  const practice = { validation: 'terceros', since: '2026-01', months: 3, finding };
+  const registered = { reason: 'Bancos por auxiliar.', by: 'Ana', at: '2026-04-02T15:00:00.000Z' };
+  const practices = [
+    { ...practice, registered },
+    { ...practice, registered: null },
+  ];
+  const text = pdfPages(Buffer.from(await writeReportPdf({ ...content, practices })))
+    .flat()
+    .join('')
+    .replaceAll(/\s/g, '');
+  const said = (words: string) => expect(text).toContain(words.replaceAll(/\s/g, ''));
+  said('Prácticas de la empresa: no cuentan como hallazgos');
+  said('desde enero de 2026, 3 meses');
+  said('Así lo registramos: Bancos por auxiliar. Ana, 2 abr 2026.');
 });
 
 test('the logo of the company is on the cover', async () => {

@@ -5,7 +5,7 @@ import { writePdf } from '#platform/pdf/write-pdf.ts';
 import type { ReportContent } from '../report-content.ts';
 import { capital, cover } from './cover.ts';
 import { findingPart } from './finding-part.ts';
-import { asidePart, entryPart, gonePart, signaturePart } from './other-parts.ts';
+import { asidePart, entryPart, gonePart, practicePart, signaturePart } from './other-parts.ts';
 import { summaryPart } from './summary-part.ts';
 import { pdfText } from './text.es.ts';
 
@@ -26,6 +26,7 @@ export function writeReportPdf(content: ReportContent): Promise<Uint8Array> {
       ...findingPart(content),
       ...entryPart(content),
       ...asidePart(content),
+      ...practicePart(content),
       ...gonePart(content),
       ...signaturePart(content),
     ],

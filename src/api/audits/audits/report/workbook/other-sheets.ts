@@ -1,8 +1,9 @@
-/** Sheets beside those of the validations: entries, justified and postponed findings, those that are gone, file rows. */
+/** Sheets beside those of the validations: entries, justified and postponed findings, practices, what is gone, file rows. */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { dayInBogota } from '#core/calendar/bogota.ts';
 import { lookUp } from '#core/dictionary/look-up.ts';
+import { stakeWord } from '#core/engine/weighing/stake-words.es.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import type { SheetToWrite, WrittenCell } from '#platform/workbook/xlsx/write-workbook.ts';
 import { goneWords } from '../gone-words.ts';
@@ -65,6 +66,20 @@ export function justifiedSheet({ findings, reasons }: ReportContent): SheetToWri
     ];
   });
   return listSheet(text, rows, [10, 50, 14, 18, 18, 60, 16, 12, 28, 12]);
+}
+
+/** Null without practices. */
+export function practiceSheet({ practices }: ReportContent): SheetToWrite | null {
+  const text = sheetText.practices;
+  if (practices.length === 0) return null;
+  const rows = practices.map(({ since, months, finding, registered }): WrittenCell[] => [
+    ...[since, months, finding.rule, finding.account, finding.accountName, finding.title, finding.message],
+    ...[Number(finding.amount), stakeWord[finding.stake]],
+    ...(registered === null
+      ? [text.unanswered]
+      : [text.registered, registered.reason, registered.by, dayInBogota(new Date(registered.at))]),
+  ]);
+  return listSheet(text, rows, [10, 8, 10, 14, 34, 50, 60, 18, 16, 20, 50, 28, 12], [7]);
 }
 
 /** Null where nothing of earlier months is gone. */
