@@ -47,14 +47,12 @@ function totalOf({ proof, amount }: Finding, seenIn: readonly SeenPractice[]): s
 function listedOf(finding: Finding): ListedFinding {
   const kept = Object.entries(finding).filter(([key]) => Object.hasOwn(listedFindingSchema.properties, key));
   const listed = Object.fromEntries(kept) as unknown as ListedFinding;
-  const thirdParties = finding.thirdParties
-    .slice(0, thirdPartiesInLists)
-    .map(({ nit, name, amount, isCompany }) => ({
-      nit,
-      name,
-      amount,
-      ...(isCompany === undefined ? {} : { isCompany }),
-    }));
+  const thirdParties = finding.thirdParties.slice(0, thirdPartiesInLists).map(({ nit, name, amount, isCompany }) => ({
+    nit,
+    name,
+    amount,
+    ...(isCompany === undefined ? {} : { isCompany }),
+  }));
   return { ...listed, thirdParties };
 }
 

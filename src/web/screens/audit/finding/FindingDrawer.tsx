@@ -16,7 +16,6 @@ import { showFindings } from '../findings/bands.ts';
 import { groupFindings, isGone, placeOf } from '../findings/select-findings.ts';
 import { useReader } from '../findings/use-reader.ts';
 import { useFindingWork } from '../life/use-finding-work.tsx';
-import { practiceText } from '../practices/text.es.ts';
 import type { ViewControl } from '../use-audit-view.ts';
 import { dockedFrom } from './docked.ts';
 import styles from './Finding.module.css';
@@ -92,7 +91,7 @@ export function FindingDrawer(props: FindingDrawerProps) {
   if (item.practice)
     return (
       <Frame {...frame} title={header}>
-        <Notice>{practiceText.apart(item.practice.since, item.practice.months)}</Notice>
+        <Notice>{findingText.practice(item.practice)}</Notice>
         {body}
       </Frame>
     );

@@ -4,6 +4,7 @@ import { formatShortPeriod, monthNames } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
 import type { InferredAccount } from '#core/engine/finding.ts';
 import type { SeriesMeasure } from '#core/engine/finding-schema.ts';
+import { practiceWords } from '#core/engine/life/life-words.es.ts';
 import type { Stake } from '#core/engine/weighing/stake.ts';
 import { formatCount, formatPesos } from '#core/money/money.es.ts';
 import { type Cents, fromDecimal } from '#core/money/money.ts';
@@ -95,6 +96,8 @@ export const findingText = {
   seeFewer: 'Ver menos',
   keptThirdParties: (kept: number, all: number) => `Los ${formatCount(kept)} de mayor monto de ${formatCount(all)}`,
   notFound: 'Este hallazgo no está en la auditoría de este mes: pudo corregirse o cambiar al auditar otra versión.',
+  practice: ({ since, months }: { since: string; months: number }) =>
+    `Práctica de la empresa ${practiceWords(parsePeriod(since)!, months)}: no cuenta como hallazgo. Se responde en la lista «Prácticas».`,
   seeList: 'Ver los hallazgos',
 };
 

@@ -7,7 +7,6 @@ import { Details } from '../../../ui/layout/Details.tsx';
 import { Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
-import { Tag } from '../../../ui/mark/Tag.tsx';
 import { describeThirdParties } from '../findings/describe-third-parties.es.ts';
 import type { ViewControl } from '../use-audit-view.ts';
 import { practiceText } from './text.es.ts';
@@ -68,7 +67,9 @@ function Said({ answer }: Pick<Practice, 'answer'>) {
   const { answer: said, reason, from, createdBy, createdAt } = answer;
   return (
     <Row wrap rowGap={2}>
-      <Tag>{said === 'error' ? practiceText.wrong(from) : practiceText.registered(from)}</Tag>
+      <Text size="small" weight="medium">
+        {said === 'error' ? practiceText.wrong(from) : practiceText.registered(from)}
+      </Text>
       <Text size="small" tone="muted">
         {[reason, practiceText.by(createdBy.name, createdAt)].filter(Boolean).join(' · ')}
       </Text>

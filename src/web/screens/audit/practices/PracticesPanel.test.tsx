@@ -98,5 +98,5 @@ it('says what was answered, by whom, and undoes it', async () => {
 it('answers nothing without permission, and is absent without practices', async () => {
   open([practice], ['auditoria.ver']);
   await screen.findByRole('region', { name: 'Prácticas' });
-  expect(screen.queryByRole('button')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
 });

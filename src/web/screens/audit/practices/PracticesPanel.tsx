@@ -1,18 +1,10 @@
-/** What the company does in the same way every month: apart from the findings, each once, with its two answers. */
-import { lazy, Suspense, useState } from 'react';
-import type { Practice } from '#api/audits/audits/practices/contract.ts';
-import { type Period, periodKey } from '#core/calendar/period.ts';
-import { useAnswerPractice, usePractices, useUndoAnswer } from '../../../data/audits/practices.ts';
-import { notify } from '../../../data/failures/notices.ts';
-import { useHindrance } from '../../../data/users/hindrance.ts';
-import { Button } from '../../../ui/control/Button.tsx';
-import { Lines, Row } from '../../../ui/layout/Layout.tsx';
-import { Panel } from '../../../ui/page/Panel.tsx';
+/** What the company does in the same way every month: apart from the findings. */
+import { lazy, Suspense } from 'react';
+import type { Period } from '#core/calendar/period.ts';
+import { usePractices } from '../../../data/audits/practices.ts';
 import type { ViewControl } from '../use-audit-view.ts';
-import { PracticeFacts } from './PracticeFacts.tsx';
-import { practiceText } from './text.es.ts';
 
-const RegisterDialog = lazy(async () => ({ default: (await import('./RegisterDialog.tsx')).RegisterDialog }));
+const PracticeList = lazy(async () => ({ default: (await import('./PracticeList.tsx')).PracticeList }));
 
 interface PracticesProps {
   company: number;
@@ -24,72 +16,10 @@ interface PracticesProps {
 /** Nothing where the audit has none. */
 export function PracticesPanel({ company, auditId, period, control }: PracticesProps) {
   const { data: practices = [] } = usePractices(company, auditId);
-  const mayAnswer = useHindrance('auditoria.editar', company) === null;
   if (practices.length === 0) return null;
   return (
-    <Panel title={practiceText.title} note={practiceText.note} flush>
-      <Lines>
-        {practices.map((practice) => (
-          <Row as="li" key={practice.finding.fingerprint} align="top" gap={16} rowGap={8} wrap>
-            <PracticeFacts practice={practice} control={control} />
-            {mayAnswer && <Answers company={company} period={periodKey(period)} practice={practice} />}
-          </Row>
-        ))}
-      </Lines>
-    </Panel>
-  );
-}
-
-interface AnswersProps {
-  company: number;
-  period: string;
-  practice: Practice;
-}
-
-function Answers({ company, period, practice: { answer, finding } }: AnswersProps) {
-  const [asking, setAsking] = useState(false);
-  const { fingerprint, title } = finding;
-  const give = useAnswerPractice(company, period, {
-    onSuccess: ({ answer: given, from }) => {
-      setAsking(false);
-      notify({ title: given === 'error' ? practiceText.counts(from) : practiceText.saved }, 'success');
-    },
-  });
-  const undo = useUndoAnswer(company, { onSuccess: () => notify({ title: practiceText.undone }, 'success') });
-  if (answer !== null)
-    return (
-      <Button
-        size="small"
-        aria-label={practiceText.undoOf(title)}
-        loading={undo.isPending}
-        onClick={() => undo.mutate(answer.id)}
-      >
-        {practiceText.undo}
-      </Button>
-    );
-  return (
-    <Row wrap>
-      <Button size="small" aria-label={practiceText.registerOf(title)} onClick={() => setAsking(true)}>
-        {practiceText.register}
-      </Button>
-      <Button
-        size="small"
-        aria-label={practiceText.errorOf(title)}
-        loading={give.isPending && !asking}
-        onClick={() => give.mutate({ fingerprint, answer: 'error' })}
-      >
-        {practiceText.error}
-      </Button>
-      {asking && (
-        <Suspense>
-          <RegisterDialog
-            title={title}
-            pending={give.isPending}
-            onCancel={() => setAsking(false)}
-            onSave={(reason) => give.mutate({ fingerprint, answer: 'registered', reason })}
-          />
-        </Suspense>
-      )}
-    </Row>
+    <Suspense>
+      <PracticeList company={company} practices={practices} period={period} control={control} />
+    </Suspense>
   );
 }

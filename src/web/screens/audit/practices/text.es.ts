@@ -44,7 +44,4 @@ export const practiceText = {
   saved: 'Quedó como la registran.',
   counts: (from: string) => `Cuenta como hallazgo desde ${monthOf(from)}.`,
   undone: 'La respuesta se deshizo.',
-  /** Of an open finding. */
-  apart: (since: string, months: number) =>
-    `Práctica de la empresa ${practiceText.since(since, months)}: no cuenta como hallazgo. Se responde en la lista «Prácticas».`,
 };

@@ -166,7 +166,7 @@ test('practices are said apart: since when, and who registers them so', async ()
   const said = (words: string) => expect(text).toContain(words.replaceAll(/\s/g, ''));
   said('Prácticas de la empresa: no cuentan como hallazgos');
   said('desde enero de 2026, 3 meses');
-  said('Así lo registramos: Bancos por auxiliar. Ana, 2 abr 2026.');
+  said('Así lo registramos: Bancos por auxiliar. Ana, 2 de abril de 2026.');
 });
 
 test('the logo of the company is on the cover', async () => {
