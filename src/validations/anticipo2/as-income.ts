@@ -4,7 +4,7 @@ import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { entryBetween } from '#core/checks/suggested-entry.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
-import type { Cents } from '#core/money/money.ts';
+import { abs, type Cents } from '#core/money/money.ts';
 import type { Books, Roles } from './roles.ts';
 
 /** Months with income of a customer that show how it is billed, at least. */
@@ -12,9 +12,12 @@ const LEAST_SALES = 3;
 
 /**
  * ANR-4: income of a customer who is always billed on account, and this month has neither a bill nor a used advance:
- * what was received is an advance.
+ * what was received is an advance. `told`: customers of whom more is known.
  */
-export function unbilledIncome({ balance, period, year, roles, tolerances }: Books): RuleFact[] {
+export function unbilledIncome(
+  { balance, period, year, roles, tolerances }: Books,
+  told: ReadonlySet<string>,
+): RuleFact[] {
   const clients = [...roles.clientes.leaves(), ...roles.clientesExterior.leaves()];
   const advances = [...roles.anticiposRecibidos.leaves(), ...roles.anticiposDeContratos.leaves()];
   const sold = balance
@@ -30,6 +33,7 @@ export function unbilledIncome({ balance, period, year, roles, tolerances }: Boo
   const used = balance.people(advances, { only: keys });
   const unbilled = sold.filter(
     ({ key }) =>
+      !told.has(key) &&
       (billed.get(key)?.debit ?? 0n) <= tolerances.noise &&
       (used.get(key)?.debit ?? 0n) <= tolerances.noise &&
       isAlwaysBilled(key, year, period, roles, tolerances.noise),
@@ -39,6 +43,7 @@ export function unbilledIncome({ balance, period, year, roles, tolerances }: Boo
     account: balance.leaf(leaf).code,
     thirdParties: own.map(({ entry: thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
     amount: own.reduce((sum, { amount }) => sum + amount, 0n),
+    data: { isInstalment: 0 },
     entry:
       target === undefined
         ? []
@@ -47,6 +52,66 @@ export function unbilledIncome({ balance, period, year, roles, tolerances }: Boo
           ),
     rows: own.flatMap(({ rows }) => rows),
   }));
+}
+
+/** Latest months in each of which an instalment came in, at least, and how far they and this month's are apart, in percent. */
+const LEAST_INSTALMENTS = 4;
+const SAME_PERCENT = 10n;
+
+export interface Instalment {
+  key: string;
+  thirdParty: number;
+  /** Income account, and the account of advances in which it always was. */
+  leaf: number;
+  advances: string;
+  amount: Cents;
+  rows: readonly number[];
+}
+
+/**
+ * ANR-4: who pays the same instalment in advance every month, and this month none, but income of that amount.
+ */
+export function instalmentsInIncome({ balance, period, year, roles, tolerances }: Books): Instalment[] {
+  const months = year.slice(0, LEAST_INSTALMENTS);
+  if (months.length < LEAST_INSTALMENTS) return [];
+  const advancesIn = (month: TrialBalance) => [
+    ...roles.anticiposRecibidos.in(month).leaves(),
+    ...roles.anticiposDeContratos.in(month).leaves(),
+  ];
+  const now = balance.people(advancesIn(balance));
+  const still = now.list.filter(({ credit, debit, opening }) => credit === 0n && debit === 0n && opening < 0n);
+  if (still.length === 0) return [];
+  const earned = balance.people(roles.ingresos.leaves(), { only: new Set(still.map(({ key }) => key)) });
+  const only = new Set(earned.keys);
+  const before = months.map((month) => month.people(advancesIn(month), { only }));
+  return earned.list.flatMap(({ key, entry, parts }): Instalment[] => {
+    const credits = before.map((people) => people.get(key)?.credit ?? 0n);
+    const [usual = 0n] = credits;
+    const isSame = (amount: Cents) => abs(amount - usual) * 100n <= usual * SAME_PERCENT;
+    if (usual <= tolerances.noise || !credits.every(isSame)) return [];
+    const part = parts.find((one) => isSame(earnedIn(one, period)));
+    if (part === undefined) return [];
+    const advances = balance.leaf(now.get(key)!.leaf).code;
+    return [{ key, thirdParty: entry, leaf: part.leaf, advances, amount: earnedIn(part, period), rows: part.rows }];
+  });
+}
+
+/** One fact by income account. */
+export function instalmentFacts(found: readonly Instalment[], { balance, tolerances }: Books): RuleFact[] {
+  return [...Map.groupBy(found, ({ leaf }) => leaf)].map(([leaf, own]) => {
+    const account = balance.leaf(leaf).code;
+    const amount = own.reduce((sum, one) => sum + one.amount, 0n);
+    return {
+      severity: amount * 10n >= tolerances.materiality ? 'media' : 'baja',
+      account,
+      subject: 'cuotas',
+      thirdParties: own.map(({ thirdParty, amount: each, rows }) => ({ thirdParty, amount: each, rows })),
+      amount,
+      data: { isInstalment: 1 },
+      entry: own.flatMap(({ advances, amount: each, thirdParty }) => entryBetween(account, advances, each, thirdParty)),
+      rows: own.flatMap(({ rows }) => rows),
+    };
+  });
 }
 
 /** Every earlier month with income of the customer has a bill of at least that much. */

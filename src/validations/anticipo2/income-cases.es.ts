@@ -20,7 +20,54 @@ const kept = {
   '2026-02': tips(5_000_000, 5_000_000, 6_000_000),
 };
 
+/** A buyer of a flat: `paid` in advance, `earned` as income. */
+const instalment = (paid: number, earned: number): string => `
+  28050501 Cuotas iniciales | 1010201077 Comprador | -19_110_000 | 0 | ${paid} | ${-19_110_000 - paid}
+  41300501 Apartamentos     | 1010201077 Comprador | 0 | 0 | ${earned} | ${-earned}
+`;
+const instalments = Object.fromEntries(Object.keys(kept).map((month) => [month, instalment(2_730_000, 0)]));
+/** A customer abroad: what it paid of its debt, and what went to advances. */
+const abroad = (paid: number, advanced: number): string => `
+  13051001 Clientes del exterior | 444444042 Retail LLC | 80_000_000 | 72_000_000 | ${paid} | ${152_000_000 - paid}
+  28050501 Anticipos             | 444444042 Retail LLC | 0 | 0 | ${advanced} | ${-advanced}
+  41558001 Servicios             | 444444042 Retail LLC | 0 | 0 | 72_000_000 | -72_000_000
+`;
+const collected = Object.fromEntries(Object.keys(kept).map((month) => [month, abroad(67_000_000, 0)]));
+
 export const incomeCases: readonly ValidationCase[] = [
+  {
+    name: 'la cuota que el comprador abona cada mes llegó al ingreso',
+    history: instalments,
+    books: instalment(0, 2_730_000),
+    findings: [
+      {
+        rule: 'ANR-4',
+        account: '41300501',
+        severity: 'media',
+        people: ['1010201077'],
+        amount: 2_730_000,
+        hasEntry: true,
+      },
+    ],
+  },
+  {
+    name: 'el comprador no pagó su cuota',
+    history: instalments,
+    books: instalment(0, 0),
+    findings: [],
+  },
+  {
+    name: 'el cliente del exterior que paga cada mes: este mes su pago quedó como anticipo y la factura abierta',
+    history: collected,
+    books: abroad(0, 67_000_000),
+    findings: [{ rule: 'ANR-1', account: '28050501', severity: 'media', people: ['444444042'], amount: 67_000_000 }],
+  },
+  {
+    name: 'el cliente del exterior pagó lo que debía y además un anticipo: puede estar en otra moneda',
+    history: collected,
+    books: abroad(67_000_000, 67_000_000),
+    findings: [{ rule: 'ANR-1', account: '28050501', severity: 'baja', people: ['444444042'], amount: 67_000_000 }],
+  },
   {
     name: 'un acta facturada sin amortizar el anticipo: el cuarto que amortizan las otras',
     history: {

@@ -9,6 +9,8 @@ import type { RuleFact } from '#core/engine/rule.ts';
 import type { Tolerances } from '#core/engine/weighing/materiality.ts';
 import { type Cents, min } from '#core/money/money.ts';
 import { type Unamortised, unamortised } from './amortised.ts';
+import { type Instalment, instalmentsInIncome } from './as-income.ts';
+import { collectedAsBefore } from './collections.ts';
 import type { Books, Roles } from './roles.ts';
 
 /** Reason why an advance may stay open beside a debt: amortised with progress, or in a foreign currency. */
@@ -33,6 +35,7 @@ export class ReceivedAdvances {
   #crossings: readonly Crossing[] | null = null;
   #unused: readonly Stake[] | null = null;
   #told: ReadonlySet<string> | null = null;
+  #instalments: readonly Instalment[] | null = null;
 
   constructor(books: Books) {
     const { balance, roles, tolerances } = books;
@@ -46,6 +49,12 @@ export class ReceivedAdvances {
 
   get isNone(): boolean {
     return this.#leaves.length === 0;
+  }
+
+  /** Instalments that were always advances, and this month income. */
+  get instalments(): readonly Instalment[] {
+    this.#instalments ??= instalmentsInIncome(this.books);
+    return this.#instalments;
   }
 
   /** Customers whose contract advance should have been amortised by the month's bill. */
@@ -132,11 +141,12 @@ export class ReceivedAdvances {
     return this.#stakeFacts(stakes, { months: past.months.length + 1 });
   }
 
-  /** Told with the debt that it is crossed with, or with the bill that it should have been amortised by. */
+  /** Told with the debt that it is crossed with, the bill that should have amortised it, or the income that it became. */
   #isTold(key: string): boolean {
     this.#told ??= new Set([
       ...this.#crossed.map(({ thirdParty }) => thirdParty.key),
       ...this.#amortisable.map((one) => one.key),
+      ...this.instalments.map((one) => one.key),
     ]);
     return this.#told.has(key);
   }
@@ -147,10 +157,12 @@ export class ReceivedAdvances {
   }
 
   #crossedFacts(kind: Kind, found: readonly Crossing[]): RuleFact[] {
+    // Beside a currency or a contract the two may stay open: not where it is the month's collection that went to the advance.
+    const isCollection = kind === 'foreign' && collectedAsBefore(this.books, found);
     return byAccount(this.#balance, found, 'creditLeaf').map(({ leaf, thirdParties, amount, entry, moved, rows }) => {
       const owed = [...new Set(entry.filter(({ credit }) => credit > 0n).map(({ account }) => account))];
       return {
-        severity: kind !== 'plain' || amount <= this.#tolerances.noise ? 'baja' : 'media',
+        severity: (kind !== 'plain' && !isCollection) || amount <= this.#tolerances.noise ? 'baja' : 'media',
         account: this.#balance.leaf(leaf).code,
         ...(kind === 'plain' ? {} : { subject: kind }),
         thirdParties,

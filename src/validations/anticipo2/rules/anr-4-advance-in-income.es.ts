@@ -1,10 +1,11 @@
 /** ANR-4: advance in income. */
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
+import { countIn } from '#core/engine/fact-data.ts';
 import { writeAccount, writeAmounts } from '#core/engine/fact-words.es.ts';
 import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
-import { unbilledIncome } from '../as-income.ts';
+import { instalmentFacts, unbilledIncome } from '../as-income.ts';
 import type { ReceivedAdvances } from '../received.ts';
 import { who } from '../rule-words.es.ts';
 
@@ -23,10 +24,16 @@ export const anr4 = defineRule<ReceivedAdvances>({
     title: (fact) => `${who(fact)}: ${writePesos(fact.amount)} en ingresos que parecen un anticipo`,
     line: (fact) => `${who(fact)}: ingresos que parecen un anticipo`,
     message: (fact) =>
-      `En ${formatPeriod(fact.period)}, ${writeAccount(fact)} tiene ingresos por ${writeAmounts(fact.thirdParties, 'de')} sin cargo a la cartera y sin usar un anticipo. En los meses anteriores siempre se le facturó por cartera.`,
+      countIn(fact.data, 'isInstalment') === 1
+        ? `En ${formatPeriod(fact.period)}, ${writeAccount(fact)} tiene ingresos por ${writeAmounts(fact.thirdParties, 'de')}. Los cuatro meses anteriores ese mismo valor entró a sus anticipos, y este mes nada.`
+        : `En ${formatPeriod(fact.period)}, ${writeAccount(fact)} tiene ingresos por ${writeAmounts(fact.thirdParties, 'de')} sin cargo a la cartera y sin usar un anticipo. En los meses anteriores siempre se le facturó por cartera.`,
     why: 'Lo que el cliente paga antes de la entrega o del acta es una deuda con él, no una venta. Como ingreso infla la utilidad del mes, y al facturar se registrará otra vez.',
     correction: () =>
       'Busca el soporte del recaudo. Si no hay factura ni entrega, pásalo a anticipos con el asiento sugerido y revisa los impuestos del mes. Si hubo venta de contado, justifica el hallazgo.',
   },
-  find: ({ isNone, books }) => ({ facts: isNone ? [] : unbilledIncome(books) }),
+  find: ({ isNone, books, instalments }) => {
+    if (isNone) return { facts: [] };
+    const told = new Set(instalments.map(({ key }) => key));
+    return { facts: [...instalmentFacts(instalments, books), ...unbilledIncome(books, told)] };
+  },
 });
