@@ -111,6 +111,8 @@ export const previewSchema = Type.Object({
   accounts: Type.Record(Type.String(), Type.Array(Type.String())),
   /** Accounts that it takes by name, side and third parties instead of their code, or that are in doubt. */
   suggestions: Type.Array(inferredAccountSchema),
+  /** Accounts of the previewed settings, beyond the declared ones, that none of the balances read has. */
+  absent: Type.Array(Type.String()),
 });
 export type SettingsPreview = Static<typeof previewSchema>;
 

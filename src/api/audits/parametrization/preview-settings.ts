@@ -2,16 +2,18 @@
 import { accountRoles } from '#core/books/account-role.ts';
 import { History } from '#core/books/history.ts';
 import { EquivalentBooks } from '#core/books/roles/equivalent-books.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { inferredAccount } from '#core/engine/describe-fact.ts';
 import type { Finding, InferredAccount, ValidationResult } from '#core/engine/finding.ts';
 import { EQUIVALENCES_KEY, equivalencesOf, saidPrefixes } from '#core/engine/roles/company-roles.ts';
 import { rolesDiffer } from '#core/engine/roles/own-codes.ts';
 import { type AuditInput, runValidations, type ValidationSettings } from '#core/engine/run-validations.ts';
+import { absentSaid } from '#core/engine/settings/absent-said.ts';
 import { withPredefined } from '#core/engine/settings/predefined.ts';
 import type { AnyValidation } from '#core/engine/validation.ts';
 import { validations, validationTexts } from '#validations/registry.gen.ts';
 import type { ValidationSummary } from '../audits/contract.ts';
-import { equivalencesInForce, openInput, type StoredInput } from '../stored-input.ts';
+import { equivalencesInForce, type OpenedInput, openInput, type StoredInput } from '../stored-input.ts';
 import { validationSummary } from '../validation-summary.ts';
 
 export interface PreviewTask {
@@ -28,6 +30,8 @@ export interface PreviewResult {
   accounts: Record<string, string[]>;
   /** Accounts that it does not take by their code. */
   suggestions: InferredAccount[];
+  /** Accounts of the settings that no balance read has. */
+  absent: string[];
 }
 
 const thirdPartiesShown = 3;
@@ -43,6 +47,7 @@ export async function previewSettings({ input, validationId, settings }: Preview
   const { balance, codes } = validation.readsOwnCodes ? books.own : books.seenWith(saidPrefixes(settings));
   const roles = accountRoles({ ...validation.roles, ...settings.roles }, balance);
   return {
+    absent: absentSaid(validation, settings, booksOf(opened)),
     before: validationSummary(before),
     after: validationSummary(after),
     findings: after.findings.map((finding) => ({
@@ -65,6 +70,12 @@ export async function previewSettings({ input, validationId, settings }: Preview
           .filter(rolesDiffer(validation.roles))
           .map(inferredAccount),
   };
+}
+
+/** The month, then earlier ones as they are asked for. */
+function* booksOf({ balance, history }: OpenedInput): Iterable<TrialBalance> {
+  yield balance;
+  for (const month of history) yield month.balance;
 }
 
 /** With the predefined parametrization of the company. Throws RangeError when there is none of the id. */

@@ -128,6 +128,15 @@ describe('a preview', () => {
     await narrow.ok(getValidation, path(id));
   });
 
+  test('tells the accounts that no balance has, of those that are said anew', async () => {
+    const id = await company();
+    await store(id, books(1_200_000), '2026-01');
+    const absent = async (settings: object) => (await user.ok(previewValidation, set(id, settings))).data.absent;
+    expect(await absent(mapped)).toEqual([]);
+    const wrong = { roles: { acumulada: ['1592', '1910', '1977'] }, parameters: { pares: [['=19880501', '1520']] } };
+    expect(await absent(wrong)).toEqual(['1977', '19880501']);
+  });
+
   test('counts the findings of each month', async () => {
     const id = await company();
     await store(id, books(1_500_000), '2026-01');

@@ -70,7 +70,9 @@ function mountReading({ mount }: Router, services: AuditServices): void {
     };
     const preview = await runPreview(services, caller, 'previewSettings', read, clientGone(reply));
     if (preview === null)
-      return { data: { period: null, before: null, after: null, findings: [], accounts: {}, suggestions: [] } };
+      return {
+        data: { period: null, before: null, after: null, findings: [], accounts: {}, suggestions: [], absent: [] },
+      };
     return { data: { period, ...preview } };
   });
   mount(contract.previewMonths, async ({ params, body, caller, reply }) => {

@@ -226,6 +226,8 @@ export const previewText = {
   was: (severity: string) => `antes ${severity.toLowerCase()}`,
   more: (count: number) => `y ${plural(count, 'hallazgo más', 'hallazgos más')}`,
   notEvaluated: 'Sin evaluar',
+  absent: (accounts: readonly string[]) =>
+    `Ningún balance cargado tiene ${accounts.length === 1 ? 'la cuenta' : 'las cuentas'} ${accounts.join(', ')}: ahí esta configuración no cambia nada. Revisa ${accounts.length === 1 ? 'el código' : 'los códigos'}.`,
   failed: 'No pudimos probar esta configuración.',
   invalid: 'Hay algo por corregir: mira los avisos junto a los campos.',
   needsBooks:

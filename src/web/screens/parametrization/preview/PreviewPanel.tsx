@@ -93,6 +93,11 @@ function Outcome({ preview, before, months, storedMonths, isChanged }: OutcomePr
         {isChanged && before?.after && <span className="mut">{previewText.today(before.after.findings)}</span>}
       </Text>
       {months.length > 1 && <MonthBars months={months} stored={storedMonths} isChanged={isChanged} />}
+      {preview.absent.length > 0 && (
+        <Stack inset>
+          <Notice tone="warning">{previewText.absent(preview.absent)}</Notice>
+        </Stack>
+      )}
       {after.reason && <Note>{after.reason}</Note>}
       <Lines tight className={styles.findings}>
         {all.slice(0, MOST_SHOWN).map(({ finding, change, was }) => (

@@ -53,6 +53,7 @@ const preview = {
   findings: [],
   accounts: { required: ['130505', '130510'] },
   suggestions: [],
+  absent: [],
 };
 const names = [
   { code: '1305', name: 'Clientes', isOwn: false },
@@ -105,6 +106,18 @@ describe('a step of the parametrization', () => {
     await again.user.click(screen.getByRole('button', { name: 'traer' }));
     expect(value()).toBe('5');
     expect(role().queryByRole('button', { name: 'Quitar 1305' })).toBeNull();
+  });
+
+  it('tells accounts that no balance has', async () => {
+    const after = {
+      ...{ id: 3, key: 'tercero', title: 'Tercero', outcome: 'sin_hallazgos' as const, reason: null, notEvaluated: [] },
+      ...{ findings: 0, worst: null, amount: '0.00', toExplain: '0.00' },
+    };
+    const absent = answers(previewValidation, {
+      data: { ...preview, period: '2026-01', before: after, after, absent: ['1977', '1988'] },
+    });
+    show(<StepForm company={7} stored={stored} next={null} />, { server: [absent, ...previews.slice(1)] });
+    await screen.findByText(/Ningún balance cargado tiene las cuentas 1977, 1988/);
   });
 
   it('takes a rule that the package switches off as it comes, for a reason of its own, and back', async () => {
