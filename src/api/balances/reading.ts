@@ -8,7 +8,7 @@ import { periodKey } from '#core/calendar/period.ts';
 import type { ColumnMapping } from '#core/columns/column-mapping.ts';
 import { thirdPartyKey } from '#core/identity/nit.ts';
 import { toDecimal } from '#core/money/money.ts';
-import { totalsAgree } from '#core/reading/notices/notices-of.ts';
+import { totalsAgree } from '#core/reading/notices/totals-agree.ts';
 import type { Question, ReadAnswers } from '#core/reading/questions/question.ts';
 import type { FileReading } from '#platform/workbook/read-file.ts';
 import type { Inspection, ReadIssueDocument, ReadingDifference } from './trial-balances/contract.ts';

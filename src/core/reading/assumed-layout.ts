@@ -1,6 +1,6 @@
 /** Layouts that rest on no real file and on no other program: what was read has to be proved by the file's own sums. */
 import type { Amounts } from '#core/books/amounts.ts';
-import { totalsAgree } from './notices/notices-of.ts';
+import { totalsAgree } from './notices/totals-agree.ts';
 import type { SignProof } from './sign-convention.ts';
 
 /** Minimum share of rows that add up: books may contain errors, which an audit finds. */

@@ -12,10 +12,15 @@ export interface Recognised {
   detection: Detection;
 }
 
+/** The most certain sheet, and the other visible ones that the same format recognises. */
+export interface RecognisedSheets extends Recognised {
+  others: readonly Recognised[];
+}
+
 /** Minimum score with which a format may claim a sheet. */
 const LEAST_SCORE = 50;
 
-export function detectFormat(workbook: Workbook, formats: readonly Format[]): Recognised | { issue: ReadIssue } {
+export function detectFormat(workbook: Workbook, formats: readonly Format[]): RecognisedSheets | { issue: ReadIssue } {
   const claims = formats
     .flatMap((format) => format.detect(workbook).map((detection) => ({ format, detection })))
     .filter(({ detection }) => detection.score >= LEAST_SCORE)
@@ -47,7 +52,10 @@ export function detectFormat(workbook: Workbook, formats: readonly Format[]): Re
       },
     };
   }
-  return severalMonths(best, claims) ?? best;
+  const others = claims.filter(
+    ({ format, detection: { sheet } }) => format === best.format && sheet !== best.detection.sheet && !sheet.hidden,
+  );
+  return severalMonths(best, others) ?? { ...best, others };
 }
 
 function untitledSheet(workbook: Workbook, formats: readonly Format[]): Sheet | null {
@@ -62,17 +70,11 @@ function untitledSheet(workbook: Workbook, formats: readonly Format[]): Sheet | 
  * Two visible sheets of the same format with different months are two balances: the choice between them is not guessed.
  * Sheets named like months outweigh titles that were copied from one to the next.
  */
-function severalMonths(best: Recognised, claims: readonly Recognised[]): { issue: ReadIssue } | null {
+function severalMonths(best: Recognised, others: readonly Recognised[]): { issue: ReadIssue } | null {
   const { sheet } = best.detection;
   const month = monthOf(best);
-  const other = claims.find(
-    (claim) =>
-      claim.format === best.format &&
-      claim.detection.sheet !== sheet &&
-      !claim.detection.sheet.hidden &&
-      month !== null &&
-      monthOf(claim) !== null &&
-      !samePeriod(monthOf(claim)!, month),
+  const other = others.find(
+    (claim) => month !== null && monthOf(claim) !== null && !samePeriod(monthOf(claim)!, month),
   );
   if (!other || month === null) return null;
   const data = {

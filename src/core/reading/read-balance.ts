@@ -9,20 +9,20 @@ import { comparePeriods, type Period, parsePeriod, periodKey } from '#core/calen
 import { periodsIn } from '#core/calendar/periods-in.es.ts';
 import { normaliseAccountCode } from '#core/identity/account-code.ts';
 import { thirdPartyKey } from '#core/identity/nit.ts';
-import { CentsColumn } from '#core/money/cents-column.ts';
-import { abs, toDecimal } from '#core/money/money.ts';
+import { toDecimal } from '#core/money/money.ts';
 import { isProvedBySums } from './assumed-layout.ts';
 import { type CodeDamage, damagedCodes, damageOf, isDamaged } from './cells/damaged-code.es.ts';
 import { detectFormat, type Recognised } from './detect-format.ts';
 import { provesColumns } from './evidence/found-columns.ts';
 import { type Aside, ReportTotals } from './evidence/report-totals.ts';
 import { settleFile } from './evidence/settle-file.ts';
-import { withContinuations } from './evidence/split-sheets.ts';
+import { sheetsAfter, withContinuations } from './evidence/split-sheets.ts';
+import { isWhole, sumOfFacts } from './evidence/whole-book.ts';
 import type { AmountField, Columns, Field, Format } from './format.ts';
-import { totalsAgree } from './notices/notices-of.ts';
 import { inPesos } from './questions/in-pesos.ts';
-import type { Choice, Question, ReadAnswers } from './questions/question.ts';
+import { type Choice, type Question, type ReadAnswers, sameAnswer } from './questions/question.ts';
 import { askedIssue, askLevels, levelsIssue, type OfBook, totalsOf, withBook } from './questions/settle-questions.ts';
+import { askSheet } from './questions/sheet-books.ts';
 import { type Asked, dataOfDays, Witnesses } from './questions/witnesses.ts';
 import type { ReadIssue } from './read-issue.ts';
 import { whatItSeems } from './refusals/what-it-seems.es.ts';
@@ -54,6 +54,8 @@ export interface ReadResult {
   issues: ReadIssue[];
   /** What the file leaves open: a fatal issue until it is answered. */
   question?: Question;
+  /** Sheets that go on with its table, and with which it does not add up either. */
+  unreadSheets?: readonly string[];
   /** Columns found by their figures, which the user is asked to check; absent where the headers name them. */
   foundColumns?: Columns;
 }
@@ -83,22 +85,26 @@ type Answered = Omit<ReadResult, 'question'> & { asked?: Asked };
 async function readAnswered(workbook: Workbook, formats: readonly Format[], answers: ReadAnswers): Promise<Answered> {
   const found = detectFormat(workbook, formats);
   if ('issue' in found) return { format: null, balance: null, proof: null, issues: [found.issue] };
+  const sheets = [found, ...found.others];
+  const { book } = answers;
+  const named = book === undefined ? undefined : sheets.find(({ detection }) => sameAnswer(detection.sheet.name, book));
+  if (named && found.others.length > 0) return readRecognised(workbook, named, answers);
   const recognised = withBook(found, answers);
   const alone = await readRecognised(workbook, recognised, answers);
   const sheet = isWhole(alone.balance) ? null : withContinuations(workbook, recognised.detection);
-  if (sheet === null) return alone;
-  const joined = { ...recognised, detection: { ...recognised.detection, sheet } };
-  const whole = await readRecognised(workbook, joined, answers);
-  return isWhole(whole.balance) ? whole : alone;
-}
-
-/** Whether a book adds up, by its double entry or by the total that it prints. */
-function isWhole(balance: BalanceData | null): boolean {
-  if (balance === null) return false;
-  const { grandTotal } = balance;
-  const { debit, credit, ...balances } = sumOfFacts(balance);
-  if (grandTotal) return grandTotal.debit === debit && abs(grandTotal.credit) === abs(credit);
-  return totalsAgree({ debit, credit, ...balances });
+  if (sheet !== null) {
+    const joined = { ...recognised, detection: { ...recognised.detection, sheet } };
+    const whole = await readRecognised(workbook, joined, answers);
+    if (isWhole(whole.balance)) return whole;
+  }
+  if (alone.balance === null) return alone;
+  const others: (BalanceData | null)[] = [];
+  for (const other of found.others)
+    others.push((await readRecognised(workbook, withBook(other, answers), answers)).balance);
+  const asked = askSheet(alone.balance, others);
+  if (asked === null)
+    return sheet === null ? alone : { ...alone, unreadSheets: sheetsAfter(workbook, found.detection) };
+  return { ...alone, balance: null, proof: null, issues: [askedIssue(asked, {})], asked };
 }
 
 async function readRecognised(workbook: Workbook, recognised: OfBook, answers: ReadAnswers): Promise<Answered> {
@@ -372,9 +378,4 @@ function accountOf(raw: RawRows, cell: Cell): number {
   if (typeof cell === 'number' && !Number.isInteger(cell)) return -1;
   const code = normaliseAccountCode(text(cell));
   return code === null ? -1 : raw.account(code);
-}
-
-function sumOfFacts({ rows }: Pick<BalanceData, 'rows'>): Amounts {
-  const sum = (field: keyof Amounts) => new CentsColumn(rows[field]).sum(0, rows[field].length);
-  return { opening: sum('opening'), debit: sum('debit'), credit: sum('credit'), closing: sum('closing') };
 }

@@ -43,7 +43,7 @@ export async function readFile(
       sheet === undefined ? whole : { ...whole, sheets: whole.sheets.filter(({ name }) => name === sheet) };
     const result = await readBalance(workbook, typeof formats === 'function' ? formats(workbook) : formats, answers);
     const view = result.balance && new TrialBalance(result.balance);
-    return { ...result, issues: [...result.issues, ...(view ? noticesOf(view) : [])], view, workbook, file };
+    return { ...result, issues: [...result.issues, ...(view ? noticesOf(view, result) : [])], view, workbook, file };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     return { format: null, balance: null, proof: null, issues: [error.issue], view: null, workbook: null, file };

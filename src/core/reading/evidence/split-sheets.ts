@@ -19,9 +19,8 @@ interface Continuation {
  * The sheet of a detection with the visible sheets after it that go on with its table; null if none does. Their rows
  * are numbered on from its last one.
  */
-export function withContinuations({ sheets }: Workbook, detection: Detection): Sheet | null {
-  const later = sheets.slice(sheets.indexOf(detection.sheet) + 1).filter(({ hidden }) => !hidden);
-  const more = later.flatMap((sheet) => continuationOf(sheet, detection) ?? []);
+export function withContinuations(workbook: Workbook, detection: Detection): Sheet | null {
+  const more = continuationsOf(workbook, detection);
   if (more.length === 0) return null;
   const { sheet } = detection;
   return {
@@ -46,6 +45,16 @@ export function withContinuations({ sheets }: Workbook, detection: Detection): S
       }
     },
   };
+}
+
+/** Names of those sheets. */
+export function sheetsAfter(workbook: Workbook, detection: Detection): string[] {
+  return continuationsOf(workbook, detection).map(({ sheet }) => sheet.name);
+}
+
+function continuationsOf({ sheets }: Workbook, detection: Detection): Continuation[] {
+  const later = sheets.slice(sheets.indexOf(detection.sheet) + 1).filter(({ hidden }) => !hidden);
+  return later.flatMap((sheet) => continuationOf(sheet, detection) ?? []);
 }
 
 function continuationOf(sheet: Sheet, { sheet: first, headerRow, title, columns }: Detection): Continuation | null {

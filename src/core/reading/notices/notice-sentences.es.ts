@@ -53,7 +53,7 @@ export const noticeSentences = {
       closing === 0n ? '' : `los finales suman ${writePesos(closing)}`,
     ].filter(Boolean);
     const balances = sums.length > 0 ? `Los saldos deben dar cero: ${sums.join(' y ')}. ` : '';
-    return `El balance no cuadra. ${sides}${balances}Expórtalo sin filtros de cuentas ni de terceros; si tus libros están así, guárdalo de todos modos y la auditoría te dirá dónde.`;
+    return `El balance no cuadra. ${sides}${balances}${causeOf(data) ?? 'Expórtalo sin filtros de cuentas ni de terceros; si tus libros están así, guárdalo de todos modos y la auditoría te dirá dónde.'}`;
   },
   year_in_file: ({ data = {} }: Data): string => {
     const how =
@@ -78,6 +78,41 @@ export const noticeSentences = {
     return `El archivo dice ${said}, un mes que no ha llegado: estamos en ${month(data.otherPeriod)}. Revisa el mes y el año; si está bien, guárdalo de todos modos.`;
   },
 };
+
+const classNames: Readonly<Record<string, string>> = {
+  '1': 'de activo (clase 1)',
+  '23': 'de pasivo ni de patrimonio (clases 2 y 3)',
+  '4567': 'de ingresos, gastos ni costos (clases 4 a 7)',
+};
+
+/** What the file shows of why, and the remedy; null where it shows nothing. */
+function causeOf(data: NonNullable<Data['data']>): string | null {
+  const row = formatCount(Number(data.row ?? 0));
+  switch (data.cause) {
+    case 'printed': {
+      const [debits, credits] = [data.printedDebits, data.printedCredits].map((sum) =>
+        writePesos(fromDecimal(String(sum))),
+      );
+      return `El total que imprime el archivo (fila ${row}) sí cuadra, con débitos por ${debits} y créditos por ${credits}: a sus filas les falta o les sobra algo. Expórtalo otra vez completo, sin borrar, filtrar ni pegar filas, y súbelo aquí.`;
+    }
+    case 'repeated':
+      return data.rows === 1
+        ? `La fila ${row} repite exactamente otra, y sin ella cuadra. Quítala del archivo, o expórtalo otra vez sin modificarlo, y súbelo aquí.`
+        : `${formatCount(Number(data.rows))} filas repiten exactamente otras, desde la ${row}, y sin ellas cuadra. Quítalas del archivo, o expórtalo otra vez sin modificarlo, y súbelo aquí.`;
+    case 'sheets': {
+      const names = String(data.sheets).split('\n');
+      return `Leímos una sola hoja y ${names.length === 1 ? 'otra sigue' : 'otras siguen'} su tabla: ${names.map((name) => `«${name}»`).join(', ')}. Deja el balance completo en una hoja y súbelo aquí.`;
+    }
+    case 'classes': {
+      const missing = Object.entries(classNames).flatMap(([classes, name]) =>
+        String(data.classes).includes(classes) ? [name] : [],
+      );
+      return `El archivo no trae ninguna cuenta ${missing.join(', ni ')}: parece exportado con un filtro. Expórtalo con todas las cuentas y súbelo aquí.`;
+    }
+    default:
+      return null;
+  }
+}
 
 /** Of the data, in cents. */
 function totalsIn(

@@ -7,7 +7,7 @@ test('sides that differ are told with their sums, and rounding is not', () => {
   const books = (credit: number) =>
     balanceOfBooks(
       '2026-03',
-      `1105 Caja | | 100 | 50 | 0 | 150\n3105 Capital | | -100 | 0 | ${credit} | ${-100 - credit}`,
+      `1105 Caja | | 100 | 50 | 0 | 150\n3105 Capital | | -100 | 0 | ${credit} | ${-100 - credit}\n4135 Ventas | | 0 | 0 | 0 | 0`,
     );
   const [issue] = noticesOf(books(20));
   expect(issue).toMatchObject({ code: 'totals_differ', fatal: false, data: { debits: '50.00', credits: '20.00' } });

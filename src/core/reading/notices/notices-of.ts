@@ -2,24 +2,21 @@
  * What a file that can be read should be asked about before it is stored: sides that differ, a year under the name of a
  * month, accounts that are not of the PUC.
  */
-import type { Amounts } from '#core/books/amounts.ts';
 import { DATA } from '#core/books/balance-data.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { periodKey } from '#core/calendar/period.ts';
-import { abs, pesos, toDecimal } from '#core/money/money.ts';
+import { toDecimal } from '#core/money/money.ts';
 import type { ReadIssue } from '../read-issue.ts';
 import { foreignChart } from './foreign-chart.es.ts';
+import { totalsAgree } from './totals-agree.ts';
+import { whyUnbalanced } from './why-unbalanced.ts';
 import { yearInFile } from './year-in-file.ts';
 
-/** Rounding tolerance of a month's totals. */
-const TOLERANCE = pesos(5);
-
-/** Whether openings and closings sum to zero, and debits equal credits, up to rounding. */
-export function totalsAgree({ opening, debit, credit, closing }: Amounts): boolean {
-  return [opening, debit - credit, closing].every((cents) => abs(cents) <= TOLERANCE);
-}
-
-export function noticesOf(balance: TrialBalance): ReadIssue[] {
+/** `read`: other problems of the file, and sheets that it leaves out. */
+export function noticesOf(
+  balance: TrialBalance,
+  { issues = [], unreadSheets = [] }: { issues?: readonly ReadIssue[]; unreadSheets?: readonly string[] } = {},
+): ReadIssue[] {
   const place = { fatal: false, sheet: balance[DATA].sheet } as const;
   const notices: ReadIssue[] = [];
   const total = balance.sum('');
@@ -30,6 +27,7 @@ export function noticesOf(balance: TrialBalance): ReadIssue[] {
       debits: toDecimal(debit),
       credits: toDecimal(credit),
       closing: toDecimal(closing),
+      ...whyUnbalanced(balance, issues, unreadSheets),
     };
     notices.push({ code: 'totals_differ', ...place, data });
   }

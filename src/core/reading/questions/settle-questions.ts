@@ -51,7 +51,11 @@ export const askLevels: Asked = {
 };
 
 /** The issue of an open question. */
-export function askedIssue({ kind, choices }: Asked, place: Pick<ReadIssue, 'sheet'>, { unit }: StatedUnit): ReadIssue {
+export function askedIssue(
+  { kind, choices }: Asked,
+  place: Pick<ReadIssue, 'sheet'>,
+  { unit }: Pick<StatedUnit, 'unit'> = { unit: null },
+): ReadIssue {
   const labels = choices.map(({ label }) => label).join('\n');
   const said = kind === 'unit' && unit !== null ? { value: unit.value, said: unit.text.trim() } : {};
   const row = kind === 'unit' && unit !== null && unit.row > 0 ? { row: unit.row } : {};

@@ -1,0 +1,58 @@
+/** What a file shows of why its book does not balance, for the remedy: nothing that the user can only guess. */
+import type { Amounts } from '#core/books/amounts.ts';
+import { DATA } from '#core/books/balance-data.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { abs, toDecimal } from '#core/money/money.ts';
+import type { ReadIssue } from '../read-issue.ts';
+import { totalsAgree } from './totals-agree.ts';
+
+/** Groups of classes of which every book has at least one. */
+const NEEDED = ['1', '23', '4567'];
+
+/**
+ * Data of the notice: `cause` with what it is about. `printed`: the total that the file prints balances, and is not the sum of
+ * its rows. `repeated`: without the repeated rows the book balances. `sheets`: others go on with its table. `classes`: whole
+ * classes are missing. Empty where the file shows none.
+ */
+export function whyUnbalanced(
+  balance: TrialBalance,
+  issues: readonly ReadIssue[],
+  unread: readonly string[],
+): Record<string, string | number> {
+  const repeated = issues.filter(({ code, row }) => code === 'duplicate_row' && row !== undefined);
+  if (repeated.length > 0 && balancesWithout(balance, new Set(repeated.map(({ row }) => row!))))
+    return { cause: 'repeated', rows: repeated.length, row: repeated[0]!.row! };
+  const { grandTotal } = balance;
+  if (grandTotal && isBalanced(grandTotal) && !isPrinted(grandTotal, balance.sum('')))
+    return {
+      cause: 'printed',
+      row: grandTotal.row,
+      printedDebits: toDecimal(grandTotal.debit),
+      printedCredits: toDecimal(abs(grandTotal.credit)),
+    };
+  if (unread.length > 0) return { cause: 'sheets', sheets: unread.join('\n') };
+  const missing = NEEDED.filter((classes) => [...classes].every((digit) => isEmpty(balance, digit)));
+  return missing.length > 0 ? { cause: 'classes', classes: missing.join('') } : {};
+}
+
+function isEmpty(balance: TrialBalance, prefix: string): boolean {
+  const { from, to } = balance.range(prefix);
+  return from === to;
+}
+
+const isBalanced = ({ debit, credit }: Amounts) => debit !== 0n && abs(debit) === abs(credit);
+
+const isPrinted = (printed: Amounts, sums: Amounts) =>
+  abs(printed.debit) === abs(sums.debit) && abs(printed.credit) === abs(sums.credit);
+
+/** Whether a book balances without the rows of some places of its file. */
+function balancesWithout(balance: TrialBalance, places: ReadonlySet<number>): boolean {
+  const { source, ...rows } = balance[DATA].rows;
+  const { opening, debit, credit, closing } = balance.sum('');
+  const left = { opening, debit, credit, closing };
+  source.forEach((place, index) => {
+    if (!places.has(place)) return;
+    for (const field of ['opening', 'debit', 'credit', 'closing'] as const) left[field] -= rows[field][index]!;
+  });
+  return totalsAgree(left);
+}

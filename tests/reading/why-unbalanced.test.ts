@@ -1,0 +1,60 @@
+/** A book that does not balance: what the file shows of why goes before storing it as it is. */
+import { expect, test } from 'vitest';
+import { describeReadIssue } from '#core/reading/read-issue.es.ts';
+import { formats } from '#formats/registry.gen.ts';
+import { readFile } from '#platform/workbook/read-file.ts';
+import { type HardCell, hardXlsx } from './hard-books.ts';
+
+const top: HardCell[][] = [
+  ['Acme S.A.S.'],
+  ['NIT 900394374-4'],
+  ['Marzo de 2026'],
+  ['Cuenta', 'Nombre', 'NIT', 'Tercero', 'Saldo anterior', 'Débitos', 'Créditos', 'Nuevo saldo'],
+];
+const cash = ['11050501', 'Caja', '', '', 1000, 500, 0, 1500];
+const customers = ['13050501', 'Clientes', '900123456', 'Valle S.A.S.', 200, 300, 0, 500];
+const capital = ['31050501', 'Capital', '890903938', 'Socio', -1200, 0, 0, -1200];
+const sales = ['41350501', 'Ventas', '860002964', 'Andina S.A.S.', 0, 0, 800, -800];
+const total = ['', 'TOTAL', '', '', 0, 800, 800, 0];
+
+async function said(...sheets: HardCell[][][]): Promise<string> {
+  const bytes = hardXlsx(...sheets.map((rows, at) => ({ name: `Hoja${at + 1}`, rows })));
+  const { issues } = await readFile(() => Promise.resolve({ bytes, fileName: 'balance.xlsx' }), formats);
+  const issue = issues.find(({ code }) => code === 'totals_differ');
+  return issue === undefined ? '' : describeReadIssue(issue).replaceAll('\u00a0', ' ');
+}
+
+test('a total that is printed and balances', async () => {
+  const words = await said([...top, cash, capital, sales, total]);
+  expect(words).toContain('El total que imprime el archivo (fila 8) sí cuadra, con débitos por $ 800');
+  expect(words).not.toContain('de todos modos');
+});
+
+test('a row that is there twice', async () => {
+  const words = await said([...top, cash, customers, customers, capital, sales]);
+  expect(words).toContain('La fila 7 repite exactamente otra, y sin ella cuadra');
+  expect(words).not.toContain('de todos modos');
+});
+
+test('another sheet that goes on with the table, and does not mend it', async () => {
+  const words = await said(
+    [...top, cash, capital, sales],
+    [['13050501', 'Clientes', '900123456', 'V', 200, 100, 0, 300]],
+  );
+  expect(words).toContain('Leímos una sola hoja y otra sigue su tabla: «Hoja2»');
+  expect(words).not.toContain('de todos modos');
+});
+
+test('whole classes that are missing', async () => {
+  const words = await said([...top, cash, customers, capital]);
+  expect(words).toContain('El archivo no trae ninguna cuenta de ingresos, gastos ni costos (clases 4 a 7)');
+  expect(words).not.toContain('de todos modos');
+});
+
+test('nothing: it may be stored as it is', async () => {
+  expect(await said([...top, cash, capital, sales])).toContain('guárdalo de todos modos');
+  expect(await said([...top, cash, customers, capital, sales])).toBe('');
+  // The printed total is that of the rows.
+  const own = ['', 'TOTAL', '', '', -200, 500, 800, -500];
+  expect(await said([...top, cash, capital, sales, own])).toContain('guárdalo de todos modos');
+});
