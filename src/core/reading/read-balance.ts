@@ -17,7 +17,6 @@ import { provesColumns } from './evidence/found-columns.ts';
 import { type Aside, ReportTotals } from './evidence/report-totals.ts';
 import { settleFile } from './evidence/settle-file.ts';
 import { sheetsAfter, withContinuations } from './evidence/split-sheets.ts';
-import { isWhole, sumOfFacts } from './evidence/whole-book.ts';
 import type { AmountField, Columns, Field, Format } from './format.ts';
 import { inPesos } from './questions/in-pesos.ts';
 import { type Choice, type Question, type ReadAnswers, sameAnswer } from './questions/question.ts';
@@ -31,6 +30,7 @@ import { pageHeaders } from './rows/page-headers.ts';
 import { RawRows, text } from './rows/raw-rows.ts';
 import { repeatedRows } from './rows/repeated-rows.ts';
 import { likeliestSign, openingFromClosing, type SignProof } from './sign-convention.ts';
+import { isWhole, sumOfFacts } from './whole-book.ts';
 import { type Cell, columnLetters, type SheetRow, type Workbook } from './workbook.ts';
 
 /** Maximum number of listed issues of one kind; further ones are only counted. */

@@ -1,6 +1,6 @@
 /** Two books in sheets of one workbook: which one is meant is asked, as of two books in one sheet. */
 import type { BalanceData } from '#core/books/balance-data.ts';
-import { isWhole, sumOfFacts } from '../evidence/whole-book.ts';
+import { isWhole, sumOfFacts } from '../whole-book.ts';
 import { MOST_CHOICES } from './question.ts';
 import type { Asked } from './witnesses.ts';
 

@@ -3,7 +3,7 @@ import type { Amounts } from '#core/books/amounts.ts';
 import type { BalanceData } from '#core/books/balance-data.ts';
 import { CentsColumn } from '#core/money/cents-column.ts';
 import { abs } from '#core/money/money.ts';
-import { totalsAgree } from '../notices/totals-agree.ts';
+import { totalsAgree } from './notices/totals-agree.ts';
 
 /** The four totals, in cents; credit balances are negative. */
 export function sumOfFacts({ rows }: Pick<BalanceData, 'rows'>): Amounts {
