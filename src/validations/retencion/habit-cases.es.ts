@@ -34,6 +34,12 @@ const distributors = (kept: number, owed = 40_000_000 - kept): string => `
   22050501 Proveedores          | 800300401 Consultores      | 0 | 0 | 7_800_000 | -7_800_000
   23654001 Retención compras    | 800197268 DIAN             | 0 | 0 | ${200_000 + kept} | -${200_000 + kept}
 `;
+/** Of the first only a part is withheld on, always; the second rests in holidays. All under the authority. */
+const schoolServices = (transport: number): string => `
+  51459501 Mantenimiento        | 800300400 Brillo del Sur | 0 | 9_450_000    | 0 | 9_450_000
+  52355001 Transporte           | 800300401 Rutas          | 0 | ${transport} | 0 | ${transport}
+  23652501 Retención servicios  | 800197268 DIAN           | 0 | 0 | ${18_900 + transport * 0.04} | -${18_900 + transport * 0.04}
+`;
 const FOUR = ['2025-11', ...MONTHS];
 const distributed = (kept: number, owed?: number) =>
   Object.fromEntries(FOUR.map((month) => [month, distributors(kept, owed)]));
@@ -220,5 +226,11 @@ export const overpaidCases: readonly ValidationCase[] = [
     findings: [
       { rule: 'RET-4', account: '23651501', severity: 'media', people: ['800300401', '800300400'], amount: 470_000 },
     ],
+  },
+  {
+    name: 'a nombre de la DIAN, falta lo que siempre falta y este mes no hubo transporte: sigue siendo baja',
+    history: Object.fromEntries(MONTHS.map((month) => [month, schoolServices(10_000_000)])),
+    books: schoolServices(0),
+    findings: [{ rule: 'RET-4', account: '23652501', severity: 'baja', people: ['800300400'], amount: 359_100 }],
   },
 ];

@@ -183,7 +183,7 @@ function entryOf(group: Group, law: ConceptLaw, context: Context): FactEntryLine
 function totalFact({ law, withheld, base, expected, thirdParties }: ConceptTotal, context: Context): RuleFact[] {
   if (withheld >= percentOf(expected, 98)) return [];
   const amount = expected - withheld;
-  const isOmitted = withheld === 0n || isBelowEarlierTotals(law.concept, context);
+  const isOmitted = withheld === 0n || isBelowEarlierTotals(law, context);
   return [
     {
       severity: isOmitted ? 'media' : 'baja',
