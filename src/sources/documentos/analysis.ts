@@ -102,10 +102,12 @@ export class Analysis {
           year: document.day.slice(0, 4) === String(this.#context.period.year) ? 'same' : 'other',
         },
       })),
-      notEvaluated:
-        crossing.inOtherCurrency === 0
+      notEvaluated: [
+        ...(crossing.inOtherCurrency === 0
           ? []
-          : [{ reason: 'otra_moneda', data: { count: crossing.inOtherCurrency, side } }],
+          : [{ reason: 'otra_moneda', data: { count: crossing.inOtherCurrency, side } }]),
+        ...(crossing.isUnlike ? [{ reason: 'no_cruza', data: { side } }] : []),
+      ],
     };
   }
 

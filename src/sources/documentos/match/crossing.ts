@@ -47,6 +47,8 @@ export interface Crossing {
   late: readonly LateDocument[];
   /** Documents that are not in pesos, which are not crossed. */
   inOtherCurrency: number;
+  /** Most documents are not in the books: they are kept otherwise than by third party and document. */
+  isUnlike: boolean;
 }
 
 /** A month with both, oldest first. */
@@ -82,22 +84,30 @@ export function crossingOf(
   const differences: OpenDifference[] = [];
   const unbooked: OpenDocument[] = [];
   const late: LateDocument[] = [];
+  let booking = 0;
+  let crossed = 0;
   for (const key of keys) {
     const walked = walk(byKey.get(key) ?? [], months, booked, key);
     if (walked.difference !== null) differences.push(walked.difference);
     unbooked.push(...walked.unbooked.map((document) => ({ document, under: null })));
     late.push(...walked.late);
+    booking += walked.booked;
+    crossed += walked.booked + walked.unbooked.length;
   }
+  const inOtherCurrency = documents.length - inPesos(documents).length;
+  if (crossed >= ENOUGH && booking * 2 < crossed)
+    return { differences: [], unbooked: [], late: [], inOtherCurrency, isUnlike: true };
   const open = side === 'received' ? withoutMandates(unbooked, months, roles) : unbooked;
   const undocumented = withoutDocuments(differences, booked.at(-1)!, byKey);
   const told = withOtherThirdParties(
     differences.filter(({ key }) => !undocumented.has(key)),
     open,
   );
-  return { ...told, late, inOtherCurrency: documents.length - inPesos(documents).length };
+  return { ...told, late, inOtherCurrency, isUnlike: false };
 }
 
 const PESOS = 'COP';
+const PESO = 100n;
 
 function inPesos(documents: readonly ElectronicDocument[]): ElectronicDocument[] {
   return documents.filter(({ currency }) => currency === PESOS);
@@ -119,6 +129,9 @@ function underGenericCustomer(byKey: Map<string, ElectronicDocument[]>, booked: 
     .find(([key, one]) => !byKey.has(key) && hasTrade(one) && isGenericCustomer(one.name));
   if (generic !== undefined) byKey.set(generic[0], sales);
 }
+
+/** Of fewer documents none says how the books are kept. */
+const ENOUGH = 20;
 
 /** So many third parties of one account without any document, and none with one, show that it is not invoiced. */
 const MANY = 3;
@@ -164,13 +177,20 @@ function walk(
   months: readonly CrossedMonth[],
   booked: readonly BookedByKey[],
   key: string,
-): { difference: OpenDifference | null; unbooked: readonly ElectronicDocument[]; late: LateDocument[] } {
+): {
+  difference: OpenDifference | null;
+  /** Documents found in the books. */
+  booked: number;
+  unbooked: readonly ElectronicDocument[];
+  late: LateDocument[];
+} {
   const last = months.length - 1;
   let pending: readonly ElectronicDocument[] = [];
   let difference: OpenDifference | null = null;
   let late: LateDocument[] = [];
   /** Left by a first month that does not agree: perhaps booked, perhaps not. */
   const uncertain = new Set<ElectronicDocument>();
+  let matched = 0;
   const isOf = (month: string) => (document: ElectronicDocument) => document.day.startsWith(month);
   const monthsWithout = documents.length > 0 ? 0 : booked.filter((month) => hasTrade(month.get(key))).length;
   for (const [index, { key: month }] of months.entries()) {
@@ -191,6 +211,7 @@ function walk(
       late = match.matched
         .filter(({ day }) => after(day.slice(0, 7)) < month)
         .map((document) => ({ document, booked: here }));
+    matched += match.matched.length;
     pending = match.left;
     if (index === 0 && isOpen) {
       pending = own.filter(({ day }) => Number(day.slice(8)) >= LAST_DAYS_FROM);
@@ -202,7 +223,7 @@ function walk(
     (document) =>
       !uncertain.has(document) && (!document.day.startsWith(month) || Number(document.day.slice(8)) < LAST_DAYS_FROM),
   );
-  return { difference, unbooked: open, late };
+  return { difference, booked: matched, unbooked: open, late };
 }
 
 function hasTrade(booked: Booked | undefined): boolean {
@@ -234,18 +255,18 @@ function withOtherThirdParties(
   differences: readonly OpenDifference[],
   unbooked: readonly OpenDocument[],
 ): Pick<Crossing, 'differences' | 'unbooked'> {
-  const rest = [...differences];
+  const rest = new Set(differences);
+  const byPesos = Map.groupBy(
+    differences.filter(({ difference, booked }) => difference.kind === 'without' && booked !== null),
+    ({ difference }) => (difference.kind === 'without' ? (difference.base + difference.vat) / PESO : 0n),
+  );
   const told = unbooked.map((open): OpenDocument => {
-    const at = rest.findIndex(
-      ({ key, difference }) =>
-        key !== open.document.nit &&
-        difference.kind === 'without' &&
-        abs(difference.base + difference.vat - open.document.total) <= tolerance(1),
-    );
-    const found = rest[at];
-    if (found === undefined || found.booked === null) return open;
-    rest.splice(at, 1);
-    return { document: open.document, under: { key: found.key, name: found.name, booked: found.booked } };
+    const { total, nit } = open.document;
+    const near = [0n, 1n, -1n, 2n, -2n].flatMap((more) => byPesos.get(total / PESO + more) ?? []);
+    const found = near.find((one) => rest.has(one) && one.key !== nit);
+    if (found === undefined) return open;
+    rest.delete(found);
+    return { document: open.document, under: { key: found.key, name: found.name, booked: found.booked! } };
   });
-  return { differences: rest, unbooked: told };
+  return { differences: [...rest], unbooked: told };
 }

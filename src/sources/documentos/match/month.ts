@@ -21,6 +21,9 @@ export interface MonthMatch {
 
 /** Sums that are tried: accounts beside purchases and sales are combined as long as there are fewer. */
 const MOST_TARGETS = 400;
+/** Of more documents only the plainest sums are tried. */
+const MOST_DOCUMENTS = 60;
+const FEW_TARGETS = 12;
 /** Three to the power of them. */
 const MOST_VAT_ACCOUNTS = 4;
 
@@ -28,7 +31,8 @@ const MOST_VAT_ACCOUNTS = 4;
 export function matchMonth(booked: Booked | undefined, pool: readonly ElectronicDocument[]): MonthMatch {
   if (booked === undefined) return { matched: [], left: pool, difference: null };
   const targets = [...targetsOf(booked)];
-  for (const target of [...targets, ...wholeOf(booked, pool)]) {
+  const tried = pool.length > MOST_DOCUMENTS ? targets.slice(0, FEW_TARGETS) : targets;
+  for (const target of [...tried, ...wholeOf(booked, pool)]) {
     const out = leftOut(pool, target);
     // That nothing was booked is the last thing to believe.
     if (out === null || (out.size === pool.length && pool.length > 0)) continue;
