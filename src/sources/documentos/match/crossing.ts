@@ -219,11 +219,13 @@ function walk(
     }
   }
   const month = months[last]!.key;
-  const open = withoutCancelled(pending).filter(
-    (document) =>
-      !uncertain.has(document) && (!document.day.startsWith(month) || Number(document.day.slice(8)) < LAST_DAYS_FROM),
-  );
+  const open = withoutCancelled(pending).filter((document) => !uncertain.has(document) && isDue(document, month));
   return { difference, booked: matched, unbooked: open, late };
+}
+
+/** Told in the month after its own; in its own where it is not of the last days. Later audits have it from then. */
+function isDue({ day }: ElectronicDocument, month: string): boolean {
+  return day.startsWith(month) ? Number(day.slice(8)) < LAST_DAYS_FROM : after(day.slice(0, 7)) === month;
 }
 
 function hasTrade(booked: Booked | undefined): boolean {
