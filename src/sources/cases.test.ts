@@ -33,6 +33,7 @@ function tableOf(text: string): DocumentTable {
         nit: nit!,
         name: name.join(' '),
         vat: centsFromNumber(Number(vat))!,
+        taxes: centsFromNumber(Number(vat))!,
         total: centsFromNumber(isBack ? -Number(total) : Number(total))!,
         row: index + 2,
       };

@@ -34,6 +34,8 @@ export interface ElectronicDocument {
   name: string;
   /** VAT in cents, positive. */
   vat: Cents;
+  /** All its taxes, VAT included, in cents, positive; not what was withheld. */
+  taxes: Cents;
   /** Total with taxes in cents; negative for what is taken back, as a credit note. */
   total: Cents;
   /** Row of its file. */

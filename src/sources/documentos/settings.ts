@@ -42,7 +42,7 @@ export const defaultRoles = {
   retenciones: ['2365', '2367', '2368'],
   anticiposImpuestos: ['1355'],
   salariosPorPagar: ['2505'],
-  prestaciones: ['2510', '2515', '2520', '2525'],
+  prestaciones: ['2510', '2515', '2520', '2525', '2610'],
   nomina: ['5105', '5205', '72', '7105', '7205'],
   aportes: ['2370', '2380'],
 } as const;

@@ -213,7 +213,8 @@ function walk(
         .map((document) => ({ document, booked: here }));
     matched += match.matched.length;
     pending = match.left;
-    if (index === 0 && isOpen) {
+    const isDoubtful = isOpen || (match.matched.length === 0 && hasTrade(here));
+    if (index === 0 && isDoubtful) {
       pending = own.filter(({ day }) => Number(day.slice(8)) >= LAST_DAYS_FROM);
       for (const document of pending) uncertain.add(document);
     }

@@ -30,16 +30,42 @@ const MOST_VAT_ACCOUNTS = 4;
 /** `pool`: documents not yet booked, by day, those of the month last. */
 export function matchMonth(booked: Booked | undefined, pool: readonly ElectronicDocument[]): MonthMatch {
   if (booked === undefined) return { matched: [], left: pool, difference: null };
-  const targets = [...targetsOf(booked)];
+  const targets = targetsOf(booked);
   const tried = pool.length > MOST_DOCUMENTS ? targets.slice(0, FEW_TARGETS) : targets;
-  for (const target of [...tried, ...wholeOf(booked, pool)]) {
-    const out = leftOut(pool, target);
-    // That nothing was booked is the last thing to believe.
-    if (out === null || (out.size === pool.length && pool.length > 0)) continue;
-    return matchedBut(pool, out);
-  }
+  const found = outOf(pool, [...tried, ...wholeOf(booked, pool)]) ?? untaxed(booked, pool);
+  if (found !== null) return matchedBut(pool, found);
   if (targets.some((target) => abs(target) <= tolerance(0))) return { matched: [], left: pool, difference: null };
   return differenceOf(booked, pool);
+}
+
+/** The documents that are left out of the first sum that others add up to; that nothing was booked is not believed here. */
+function outOf(pool: readonly ElectronicDocument[], targets: readonly Cents[]): ReadonlySet<number> | null {
+  for (const target of targets) {
+    const out = leftOut(pool, target);
+    if (out !== null && (out.size < pool.length || pool.length === 0)) return out;
+  }
+  return null;
+}
+
+/** Where the taxes are not kept by third party, the trade alone is compared with what the documents say without them. */
+function untaxed(booked: Booked, pool: readonly ElectronicDocument[]): ReadonlySet<number> | null {
+  if (booked.vat.some(({ gross, back }) => gross !== 0n || back !== 0n)) return null;
+  const targets = [...new Set([sumOf(booked.trade), sumOf(booked.trade, 'gross')])];
+  const without = (taxOf: (document: ElectronicDocument) => Cents) =>
+    pool.map((document) => ({
+      ...document,
+      total: document.total < 0n ? document.total + taxOf(document) : document.total - taxOf(document),
+    }));
+  return (
+    outOf(
+      without(({ taxes }) => taxes),
+      targets,
+    ) ??
+    outOf(
+      without(({ vat }) => vat),
+      targets,
+    )
+  );
 }
 
 /** What the documents may add up to, the plainest first. */
@@ -106,10 +132,16 @@ function differenceOf(booked: Booked, pool: readonly ElectronicDocument[]): Mont
     return done({ kind: 'vat', documents: taken, amount }, taken);
   }
   const target = base + vat;
-  const twice = pool.find((document) => document.total > 0n && leftOut(pool, target - document.total)?.size === 0);
-  if (twice !== undefined) return done({ kind: 'twice', documents: [twice], amount: twice.total });
+  for (const [index, document] of pool.entries()) {
+    const out = document.total > 0n ? leftOut(pool, target - document.total) : null;
+    if (out === null || out.has(index)) continue;
+    const taken = pool.filter((_, place) => !out.has(place));
+    return done({ kind: 'twice', documents: [document], amount: document.total }, taken);
+  }
   const difference = target - sum;
   if (pool.length === 0) return done({ kind: 'without', base, vat });
+  const withoutLast = surplusBut(pool, base, vat);
+  if (withoutLast !== null) return done(withoutLast.difference, withoutLast.taken);
   if (difference > 0n) {
     // One document booked by more than it says, or something else booked without any.
     const near = pool.filter(({ total }) => total > 0n && difference * 2n < total);
@@ -120,6 +152,34 @@ function differenceOf(booked: Booked, pool: readonly ElectronicDocument[]): Mont
   // Nothing is near: what was booked is none of the documents.
   if (short.length === 0 || target <= tolerance(pool.length)) return { matched: [], left: pool, difference: null };
   return done({ kind: 'value', documents: short, amount: difference });
+}
+
+/**
+ * What is left where the last documents are booked later, if that alone is a purchase by itself: of a rate of VAT that
+ * exists, where with all of them it is not.
+ */
+function surplusBut(
+  pool: readonly ElectronicDocument[],
+  base: Cents,
+  vat: Cents,
+): { difference: Difference; taken: readonly ElectronicDocument[] } | null {
+  for (let last = 0; last < Math.min(pool.length, MOST_LATE) + 1; last++) {
+    const taken = pool.slice(0, pool.length - last);
+    const theirs = taken.reduce((sum, document) => sum + signedVat(document), 0n);
+    const rest = base - taken.reduce((sum, document) => sum + document.total - signedVat(document), 0n);
+    if (rest <= 0n || !isTaxed(rest, vat - theirs)) continue;
+    return { difference: { kind: 'without', base: rest, vat: vat - theirs }, taken };
+  }
+  return null;
+}
+
+/** Documents of the end of a month that may be booked in the next. */
+const MOST_LATE = 4;
+/** Rates of VAT in percent. */
+const RATES = [19n, 5n];
+
+function isTaxed(base: Cents, vat: Cents): boolean {
+  return vat > 0n && RATES.some((rate) => abs(base * rate - vat * 100n) <= tolerance(2) * 100n);
 }
 
 /** VAT with the sign of its document. */

@@ -34,6 +34,9 @@ interface Pay {
   account: string;
 }
 
+/** Benefits of an employee that are combined: two to the power of them. */
+const MOST_BENEFITS = 8;
+
 /** Payroll of a month may be sent in the first days of the next. */
 const SENT_BY = 15;
 
@@ -47,9 +50,12 @@ export function payrollOf({ roles, table }: Context, months: readonly CrossedMon
   for (const { key: month, balance } of months) {
     open = [];
     const isSentInMonth = documents.some(({ day }) => day.startsWith(month));
+    // Payrolls of several months are sent on one day.
+    const isSoon = documents.some((document) => isOfMonth(document, month));
     for (const [key, pay] of paysOf(balance, roles)) {
       const own = documents.filter(
-        (document) => document.nit === key && !used.has(document) && isOfMonth(document, month),
+        (document) =>
+          document.nit === key && !used.has(document) && (isSoon ? isOfMonth(document, month) : document.day > month),
       );
       const fits = own.find(({ total }) => readings(pay).some((amount) => abs(amount - total) <= tolerance(1)));
       // What was sent in the same month is of it; an adjustment replaces the document before it.
@@ -61,7 +67,8 @@ export function payrollOf({ roles, table }: Context, months: readonly CrossedMon
         compared++;
         continue;
       }
-      const document = of.at(-1) ?? own[0] ?? null;
+      // One that another month fits is of that month.
+      const document = of.at(-1) ?? (isSoon ? (own[0] ?? null) : null);
       if (document !== null) compared++;
       else if (!isSentInMonth) continue;
       open.push({
@@ -88,7 +95,13 @@ function paysOf(balance: TrialBalance, roles: Context['roles']): Map<string, Pay
     // A debt of wages without wages of the month is not of its payroll.
     if (key === '' || credit <= 0n || (wages.get(key)?.debit ?? 0n) <= 0n) continue;
     const paid = benefits.get(key)?.parts.flatMap(({ debit }) => (debit > 0n ? [debit] : [])) ?? [];
-    pays.set(key, { entry, net: credit, benefits: paid.slice(0, 6), rows, account: balance.leaf(leaf).code });
+    pays.set(key, {
+      entry,
+      net: credit,
+      benefits: paid.slice(0, MOST_BENEFITS),
+      rows,
+      account: balance.leaf(leaf).code,
+    });
   }
   return pays;
 }

@@ -2,7 +2,7 @@
 import type { SourceReading } from '#core/engine/sources/source.ts';
 import { parseNit, thirdPartyKey } from '#core/identity/nit.ts';
 import { plainName } from '#core/identity/plain-name.ts';
-import { type Cents, centsFromNumber } from '#core/money/money.ts';
+import { abs, type Cents, centsFromNumber } from '#core/money/money.ts';
 import { amountShape, type DecimalMark, parseAmount } from '#core/reading/cells/amount-text.ts';
 import type { Cell, Sheet, Workbook } from '#core/reading/workbook.ts';
 import type { DocumentTable, ElectronicDocument } from '#core/source/electronic-document.ts';
@@ -13,6 +13,7 @@ import {
   EVENT,
   groups,
   kindOf,
+  otherTaxes,
   readingText,
   requiredColumns,
   sideOf,
@@ -26,7 +27,10 @@ const MOST_TOLD = 5;
 /** Of the columns, as many as no other report has together. */
 const TELLING: readonly Column[] = ['cufe', 'issuer', 'receiver', 'group'];
 
-type Places = Partial<Record<Column, number>>;
+interface Places extends Partial<Record<Column, number>> {
+  /** Columns of the taxes beside VAT. */
+  taxes: number[];
+}
 
 const columns = Object.keys(columnTitles) as Column[];
 
@@ -35,7 +39,7 @@ export function titlesIn(workbook: Workbook): { sheet: Sheet; row: number; place
   for (const sheet of workbook.sheets)
     for (const { number, cells } of sheet.head.slice(0, HEAD)) {
       const titles = cells.map((cell) => plainName(String(cell ?? '')));
-      const places: Places = {};
+      const places: Places = { taxes: otherTaxes.map((title) => titles.indexOf(title)).filter((at) => at >= 0) };
       for (const column of columns) {
         const at = titles.indexOf(plainName(columnTitles[column]));
         if (at >= 0) places[column] = at;
@@ -46,11 +50,12 @@ export function titlesIn(workbook: Workbook): { sheet: Sheet; row: number; place
 }
 
 /** A row whose company is not yet known. */
-interface Row extends Omit<ElectronicDocument, 'nit' | 'name' | 'vat' | 'total'> {
+interface Row extends Omit<ElectronicDocument, 'nit' | 'name' | 'vat' | 'taxes' | 'total'> {
   own: string;
   other: string;
   otherName: string;
   vat: Cell;
+  others: Cell[];
   total: Cell;
 }
 
@@ -102,18 +107,32 @@ export async function readDocuments(workbook: Workbook): Promise<SourceReading<'
       other,
       otherName: text(isIssued ? 'receiverName' : 'issuerName'),
       vat: cell('vat'),
+      others: found.places.taxes.map((at) => cells[at] ?? null),
       total: cell('total'),
       row: number,
     });
   });
   if (rows.length === 0) return refused(problems.length > 0 ? firstOf(problems) : [readingText.empty]);
-  const mark = markOf(rows);
   const company = companyOf(rows);
   if (company === null)
     return refused([...problems, readingText.whichCompany([...new Set(rows.map(({ own }) => own))].slice(0, 3))]);
+  const { documents, ofOthers } = documentsOf(company, rows, problems);
+  if (problems.length > 0) return refused(firstOf(problems));
+  if (documents.length === 0) return refused([readingText.empty]);
+  const notices = [...firstOf(strange), ...(ofOthers > 0 ? [readingText.otherBuyer(ofOthers)] : [])];
+  return { table: tableOf(company, documents, count), problems: notices };
+}
+
+/** The company's rows as documents; amounts that cannot be read are added to the problems. */
+function documentsOf(
+  company: string,
+  rows: readonly Row[],
+  problems: string[],
+): { documents: ElectronicDocument[]; ofOthers: number } {
+  const mark = markOf(rows);
   const documents: ElectronicDocument[] = [];
   let ofOthers = 0;
-  for (const { own, other, otherName, vat: vatCell, total: totalCell, ...row } of rows) {
+  for (const { own, other, otherName, vat: vatCell, others, total: totalCell, ...row } of rows) {
     if (own !== company) {
       ofOthers++;
       continue;
@@ -125,12 +144,11 @@ export async function readDocuments(workbook: Workbook): Promise<SourceReading<'
     if (vat === null || total === null) continue;
     const isBack = row.kind === 'credit_note' || row.kind === 'support_note';
     const size = total < 0n ? -total : total;
-    documents.push({ ...row, nit: other, name: otherName, vat: vat < 0n ? -vat : vat, total: isBack ? -size : size });
+    const paid = abs(vat);
+    const taxes = others.reduce((sum, tax) => sum + abs(amountOf(tax, mark) ?? 0n), paid);
+    documents.push({ ...row, nit: other, name: otherName, vat: paid, taxes, total: isBack ? -size : size });
   }
-  if (problems.length > 0) return refused(firstOf(problems));
-  if (documents.length === 0) return refused([readingText.empty]);
-  const notices = [...firstOf(strange), ...(ofOthers > 0 ? [readingText.otherBuyer(ofOthers)] : [])];
-  return { table: tableOf(company, documents, count), problems: notices };
+  return { documents, ofOthers };
 }
 
 function refused(problems: readonly string[]): SourceReading<'documentos'> {

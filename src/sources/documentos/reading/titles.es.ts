@@ -21,6 +21,22 @@ export const columnTitles = {
 
 export type Column = keyof typeof columnTitles;
 
+/** Taxes beside VAT that are part of the total; what was withheld is not. */
+export const otherTaxes = [
+  'ICA',
+  'IC',
+  'INC',
+  'TIMBRE',
+  'INC BOLSAS',
+  'IN CARBONO',
+  'IN COMBUSTIBLES',
+  'IC DATOS',
+  'ICL',
+  'INPP',
+  'IBUA',
+  'ICUI',
+] as const;
+
 /** Without one of these the report cannot be read. */
 export const requiredColumns: readonly Column[] = [
   'kind',
