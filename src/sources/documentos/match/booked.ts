@@ -25,8 +25,9 @@ export interface Booked {
   others: BookedRow[];
   /** VAT, by account: net of the settlement of the period or not, each on its own. */
   vat: BookedRow[];
-  /** The whole of the invoices as the debt or the receivable shows it, withholdings included. */
-  whole: Cents;
+  /** The whole of the invoices as debts or receivables show it, by account, without what was withheld. */
+  debts: Cents[];
+  withheld: Cents;
 }
 
 export type BookedByKey = ReadonlyMap<string, Booked>;
@@ -37,7 +38,7 @@ export function bookedOf(balance: TrialBalance, roles: Context['roles'], side: '
   const of = (key: string, entry: number): Booked => {
     let one = found.get(key);
     if (one === undefined) {
-      one = { entry, name: balance.thirdParties.name(entry), trade: [], others: [], vat: [], whole: 0n };
+      one = { entry, name: balance.thirdParties.name(entry), trade: [], others: [], vat: [], debts: [], withheld: 0n };
       found.set(key, one);
     }
     return one;
@@ -65,9 +66,11 @@ export function bookedOf(balance: TrialBalance, roles: Context['roles'], side: '
   // The debt of a purchase and what was withheld from it; the receivable of a sale and what was withheld by the customer.
   const [debt, withheld] =
     side === 'received' ? (['porPagar', 'retenciones'] as const) : (['porCobrar', 'anticiposImpuestos'] as const);
-  for (const role of [debt, withheld])
-    for (const person of balance.people(leavesOf(role)).list)
-      of(person.key, person.entry).whole += side === 'received' ? person.credit : person.debit;
+  const taken = ({ debit, credit }: { debit: Cents; credit: Cents }) => (side === 'received' ? credit : debit);
+  for (const leaf of leavesOf(debt))
+    for (const person of balance.people([leaf]).list)
+      if (taken(person) > 0n) of(person.key, person.entry).debts.push(taken(person));
+  for (const person of balance.people(leavesOf(withheld)).list) of(person.key, person.entry).withheld += taken(person);
   return found;
 }
 

@@ -3,6 +3,7 @@
  * one: what a month leaves open may be booked in the next.
  */
 import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { lengthOfMonth } from '#core/calendar/days-in.es.ts';
 import { type Period, periodKey, previousMonth } from '#core/calendar/period.ts';
 import { abs } from '#core/money/money.ts';
 import type { ElectronicDocument } from '#core/source/electronic-document.ts';
@@ -10,7 +11,7 @@ import type { Context } from '../settings.ts';
 import { type Booked, type BookedByKey, bookedOf } from './booked.ts';
 import { leftOut, tolerance } from './choose.ts';
 import { isGenericCustomer } from './generic-customer.es.ts';
-import { type Difference, matchMonth } from './month.ts';
+import { type Difference, type LateHabit, matchMonth } from './month.ts';
 
 /** Months that are looked back: what is not booked by then is told as long as it is among them. */
 const MOST_MONTHS = 4;
@@ -86,8 +87,15 @@ export function crossingOf(
   const late: LateDocument[] = [];
   let booking = 0;
   let crossed = 0;
-  for (const key of keys) {
-    const walked = walk(byKey.get(key) ?? [], months, booked, key);
+  const all = { months, booked, booksLater: false };
+  const first = new Map([...keys].map((key) => [key, walk(byKey.get(key) ?? [], all, key)]));
+  const later = [...first.values()].reduce((sum, { later: of }) => ({ yes: sum.yes + of.yes, no: sum.no + of.no }), {
+    yes: 0,
+    no: 0,
+  });
+  const booksLater = later.yes > later.no;
+  for (const [key, once] of first) {
+    const walked = once.isOpen && booksLater ? walk(byKey.get(key) ?? [], { ...all, booksLater }, key) : once;
     if (walked.difference !== null) differences.push(walked.difference);
     unbooked.push(...walked.unbooked.map((document) => ({ document, under: null })));
     late.push(...walked.late);
@@ -172,18 +180,25 @@ function withoutMandates(
   return open;
 }
 
-function walk(
-  documents: readonly ElectronicDocument[],
-  months: readonly CrossedMonth[],
-  booked: readonly BookedByKey[],
-  key: string,
-): {
+interface Walked {
   difference: OpenDifference | null;
   /** Documents found in the books. */
   booked: number;
   unbooked: readonly ElectronicDocument[];
-  late: LateDocument[];
-} {
+  late: readonly LateDocument[];
+  /** Some month differs. */
+  isOpen: boolean;
+  /** Documents of the last days of a month that were booked in the next, and in their own. */
+  later: { yes: number; no: number };
+}
+
+interface Books {
+  months: readonly CrossedMonth[];
+  booked: readonly BookedByKey[];
+  booksLater: boolean;
+}
+
+function walk(documents: readonly ElectronicDocument[], { months, booked, booksLater }: Books, key: string): Walked {
   const last = months.length - 1;
   let pending: readonly ElectronicDocument[] = [];
   let difference: OpenDifference | null = null;
@@ -191,12 +206,20 @@ function walk(
   /** Left by a first month that does not agree: perhaps booked, perhaps not. */
   const uncertain = new Set<ElectronicDocument>();
   let matched = 0;
+  let isAnyOpen = false;
+  const later = { yes: 0, no: 0 };
   const isOf = (month: string) => (document: ElectronicDocument) => document.day.startsWith(month);
   const monthsWithout = documents.length > 0 ? 0 : booked.filter((month) => hasTrade(month.get(key))).length;
   for (const [index, { key: month }] of months.entries()) {
     const own = documents.filter(isOf(month));
     const here = booked[index]!.get(key);
-    const match = matchMonth(here, [...pending, ...own]);
+    const habit: LateHabit = { isLate: (document) => isLast(document, month), booksLater };
+    const match = matchMonth(here, [...pending, ...own], habit);
+    if (match.difference === null) {
+      later.no += match.matched.filter(habit.isLate).length;
+      if (match.matched.length > 0)
+        later.yes += match.matched.filter(({ day }) => after(day.slice(0, 7)) === month).length;
+    } else isAnyOpen = true;
     const isOpen = match.difference !== null;
     if (index === last && isOpen)
       difference = {
@@ -208,7 +231,7 @@ function walk(
         monthsWithout,
       };
     if (index === last && here !== undefined)
-      late = match.matched
+      late = withoutCancelled(match.matched)
         .filter(({ day }) => after(day.slice(0, 7)) < month)
         .map((document) => ({ document, booked: here }));
     matched += match.matched.length;
@@ -221,12 +244,18 @@ function walk(
   }
   const month = months[last]!.key;
   const open = withoutCancelled(pending).filter((document) => !uncertain.has(document) && isDue(document, month));
-  return { difference, booked: matched, unbooked: open, late };
+  return { difference, booked: matched, unbooked: open, late, isOpen: isAnyOpen, later };
 }
 
 /** Told in the month after its own; in its own where it is not of the last days. Later audits have it from then. */
 function isDue({ day }: ElectronicDocument, month: string): boolean {
   return day.startsWith(month) ? Number(day.slice(8)) < LAST_DAYS_FROM : after(day.slice(0, 7)) === month;
+}
+
+/** Documents of the last three days are often booked in the month after. */
+function isLast({ day }: ElectronicDocument, month: string): boolean {
+  const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(5))];
+  return day.startsWith(month) && Number(day.slice(8)) > lengthOfMonth({ year, month: number }) - 3;
 }
 
 function hasTrade(booked: Booked | undefined): boolean {

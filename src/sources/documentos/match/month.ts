@@ -4,6 +4,12 @@ import type { ElectronicDocument } from '#core/source/electronic-document.ts';
 import { type Booked, sumOf } from './booked.ts';
 import { leftOut, tolerance } from './choose.ts';
 
+/** Which documents are of the last days of the month, and whether the company books those in the next one. */
+export interface LateHabit {
+  isLate(document: ElectronicDocument): boolean;
+  booksLater: boolean;
+}
+
 /** How books and documents differ. Amounts positive where the books have more. */
 export type Difference =
   | { kind: 'vat'; documents: readonly ElectronicDocument[]; amount: Cents }
@@ -24,18 +30,24 @@ const MOST_TARGETS = 400;
 /** Of more documents only the plainest sums are tried. */
 const MOST_DOCUMENTS = 60;
 const FEW_TARGETS = 12;
+/** Accounts of debts of one third party that are combined. */
+const MOST_DEBTS = 4;
 /** Three to the power of them. */
 const MOST_VAT_ACCOUNTS = 4;
 
-/** `pool`: documents not yet booked, by day, those of the month last. */
-export function matchMonth(booked: Booked | undefined, pool: readonly ElectronicDocument[]): MonthMatch {
+/** `pool`: documents not yet booked, by day, those of the month last. `habit`: of the company, for what does not agree. */
+export function matchMonth(
+  booked: Booked | undefined,
+  pool: readonly ElectronicDocument[],
+  habit: LateHabit,
+): MonthMatch {
   if (booked === undefined) return { matched: [], left: pool, difference: null };
   const targets = targetsOf(booked);
   const tried = pool.length > MOST_DOCUMENTS ? targets.slice(0, FEW_TARGETS) : targets;
   const found = outOf(pool, [...tried, ...wholeOf(booked, pool)]) ?? untaxed(booked, pool);
   if (found !== null) return matchedBut(pool, found);
   if (targets.some((target) => abs(target) <= tolerance(0))) return { matched: [], left: pool, difference: null };
-  return differenceOf(booked, pool);
+  return differenceOf(booked, pool, habit);
 }
 
 /** The documents that are left out of the first sum that others add up to; that nothing was booked is not believed here. */
@@ -97,9 +109,13 @@ function vatsOf({ vat }: Booked): Cents[] {
   return [...new Set([...plain, ...mixed])];
 }
 
-/** The documents as the debt or the receivable has them, whatever account they were booked to. */
-function wholeOf({ whole }: Booked, pool: readonly ElectronicDocument[]): Cents[] {
-  return whole > tolerance(pool.length) ? [whole] : [];
+/** The documents as debts or receivables have them, whatever account they were booked to: one of them, or several. */
+function wholeOf({ debts, withheld }: Booked, pool: readonly ElectronicDocument[]): Cents[] {
+  const few = debts.slice(0, MOST_DEBTS);
+  const sums = Array.from({ length: 1 << few.length }, (_, mask) =>
+    few.reduce((sum, debt, index) => (mask & (1 << index) ? sum + debt : sum), withheld),
+  ).slice(1);
+  return sums.filter((sum) => sum > tolerance(pool.length));
 }
 
 function matchedBut(pool: readonly ElectronicDocument[], out: ReadonlySet<number>): MonthMatch {
@@ -110,26 +126,24 @@ function matchedBut(pool: readonly ElectronicDocument[], out: ReadonlySet<number
   };
 }
 
-function differenceOf(booked: Booked, pool: readonly ElectronicDocument[]): MonthMatch {
+function differenceOf(booked: Booked, pool: readonly ElectronicDocument[], habit: LateHabit): MonthMatch {
   const base = sumOf(booked.trade);
-  const sum = pool.reduce((total, document) => total + document.total, 0n);
-  const carried = pool.reduce((total, document) => total + signedVat(document), 0n);
   const net = sumOf(booked.vat);
   // Emptied at the end of the period: what was added.
   const vat = net > 0n ? net : sumOf(booked.vat, 'gross');
-  const asBase = pool.map((document) => ({ ...document, total: document.total - signedVat(document) }));
   const done = (difference: Difference, taken = pool): MonthMatch => ({
     matched: taken,
     left: pool.filter((document) => !taken.includes(document)),
     difference,
   });
+  if (pool.length === 0) return done({ kind: 'without', base, vat });
   // The bases agree: the VAT does not.
-  const outOfBase = pool.length === 0 ? null : leftOut(asBase, base);
+  const asBase = pool.map((document) => ({ ...document, total: document.total - signedVat(document) }));
+  const outOfBase = leftOut(asBase, base);
   if (outOfBase !== null && outOfBase.size < pool.length) {
     const taken = pool.filter((_, index) => !outOfBase.has(index));
-    const theirs = taken.reduce((total, document) => total + signedVat(document), 0n);
-    const amount = nearest(vatsOf(booked), theirs) - theirs;
-    return done({ kind: 'vat', documents: taken, amount }, taken);
+    const theirs = vatIn(taken);
+    return done({ kind: 'vat', documents: taken, amount: nearest(vatsOf(booked), theirs) - theirs }, taken);
   }
   const target = base + vat;
   for (const [index, document] of pool.entries()) {
@@ -138,48 +152,47 @@ function differenceOf(booked: Booked, pool: readonly ElectronicDocument[]): Mont
     const taken = pool.filter((_, place) => !out.has(place));
     return done({ kind: 'twice', documents: [document], amount: document.total }, taken);
   }
-  const difference = target - sum;
-  if (pool.length === 0) return done({ kind: 'without', base, vat });
-  const withoutLast = surplusBut(pool, base, vat);
-  if (withoutLast !== null) return done(withoutLast.difference, withoutLast.taken);
+  const taken = likelyTaken(pool, target, habit);
+  const theirs = totalIn(taken);
+  const difference = target - theirs;
   if (difference > 0n) {
     // One document booked by more than it says, or something else booked without any.
-    const near = pool.filter(({ total }) => total > 0n && difference * 2n < total);
-    if (near.length === 1 && pool.length === 1) return done({ kind: 'value', documents: near, amount: difference });
-    return done({ kind: 'without', base: base - (sum - carried), vat: vat - carried });
+    const [only] = taken;
+    if (taken.length === 1 && difference * 2n < only!.total)
+      return done({ kind: 'value', documents: taken, amount: difference }, taken);
+    const carried = vatIn(taken);
+    return done({ kind: 'without', base: base - (theirs - carried), vat: vat - carried }, taken);
   }
-  const short = pool.filter(({ total }) => total > -difference);
+  const short = taken.filter(({ total }) => total > -difference);
   // Nothing is near: what was booked is none of the documents.
   if (short.length === 0 || target <= tolerance(pool.length)) return { matched: [], left: pool, difference: null };
-  return done({ kind: 'value', documents: short, amount: difference });
+  return done({ kind: 'value', documents: short, amount: difference }, taken);
 }
 
 /**
- * What is left where the last documents are booked later, if that alone is a purchase by itself: of a rate of VAT that
- * exists, where with all of them it is not.
+ * The documents that the month booked, as far as can be told where none of their sums agrees: without those of its last
+ * days where the company books these later, or else those with which the books differ least.
  */
-function surplusBut(
+function likelyTaken(
   pool: readonly ElectronicDocument[],
-  base: Cents,
-  vat: Cents,
-): { difference: Difference; taken: readonly ElectronicDocument[] } | null {
-  for (let last = 0; last < Math.min(pool.length, MOST_LATE) + 1; last++) {
-    const taken = pool.slice(0, pool.length - last);
-    const theirs = taken.reduce((sum, document) => sum + signedVat(document), 0n);
-    const rest = base - taken.reduce((sum, document) => sum + document.total - signedVat(document), 0n);
-    if (rest <= 0n || !isTaxed(rest, vat - theirs)) continue;
-    return { difference: { kind: 'without', base: rest, vat: vat - theirs }, taken };
-  }
-  return null;
+  target: Cents,
+  { isLate, booksLater }: LateHabit,
+): readonly ElectronicDocument[] {
+  const late = Math.min(pool.length - 1 - pool.findLastIndex((document) => !isLate(document)), MOST_LATE);
+  if (booksLater) return pool.slice(0, pool.length - late);
+  const parts = Array.from({ length: late + 1 }, (_, last) => pool.slice(0, pool.length - last));
+  return parts.reduce((best, part) => (abs(target - totalIn(part)) < abs(target - totalIn(best)) ? part : best));
 }
 
 /** Documents of the end of a month that may be booked in the next. */
-const MOST_LATE = 4;
-/** Rates of VAT in percent. */
-const RATES = [19n, 5n];
+const MOST_LATE = 6;
 
-function isTaxed(base: Cents, vat: Cents): boolean {
-  return vat > 0n && RATES.some((rate) => abs(base * rate - vat * 100n) <= tolerance(2) * 100n);
+function totalIn(documents: readonly ElectronicDocument[]): Cents {
+  return documents.reduce((sum, { total }) => sum + total, 0n);
+}
+
+function vatIn(documents: readonly ElectronicDocument[]): Cents {
+  return documents.reduce((sum, document) => sum + signedVat(document), 0n);
 }
 
 /** VAT with the sign of its document. */

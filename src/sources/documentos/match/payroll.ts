@@ -49,7 +49,7 @@ export function payrollOf({ roles, table }: Context, months: readonly CrossedMon
   let open: PayrollDifference[] = [];
   for (const { key: month, balance } of months) {
     open = [];
-    const isSentInMonth = documents.some(({ day }) => day.startsWith(month));
+    let agreedInMonth = 0;
     // Payrolls of several months are sent on one day.
     const isSoon = documents.some((document) => isOfMonth(document, month));
     for (const [key, pay] of paysOf(balance, roles)) {
@@ -64,13 +64,13 @@ export function payrollOf({ roles, table }: Context, months: readonly CrossedMon
       if (fits !== undefined) {
         used.add(fits);
         agreed++;
+        agreedInMonth++;
         compared++;
         continue;
       }
       // One that another month fits is of that month.
       const document = of.at(-1) ?? (isSoon ? (own[0] ?? null) : null);
       if (document !== null) compared++;
-      else if (!isSentInMonth) continue;
       open.push({
         key,
         ...pay,
@@ -78,6 +78,8 @@ export function payrollOf({ roles, table }: Context, months: readonly CrossedMon
         expected: document === null ? pay.net : nearest(readings(pay), document.total),
       });
     }
+    // Nobody's payroll of the month was sent so far.
+    if (agreedInMonth === 0) open = open.filter(({ document }) => document !== null);
   }
   return { differences: open, isUnlike: compared > 0 && agreed * 2 < compared };
 }
