@@ -1,10 +1,11 @@
 /** Crosses the electronic payroll documents of each employee with the net pay of the books. */
 import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { periodKey, previousMonth } from '#core/calendar/period.ts';
 import { abs, type Cents } from '#core/money/money.ts';
 import type { ElectronicDocument } from '#core/source/electronic-document.ts';
 import type { Context } from '../settings.ts';
 import { tolerance } from './choose.ts';
-import { after, type CrossedMonth } from './crossing.ts';
+import type { CrossedMonth } from './crossing.ts';
 
 export interface PayrollDifference {
   key: string;
@@ -37,55 +38,101 @@ interface Pay {
 /** Benefits of an employee that are combined: two to the power of them. */
 const MOST_BENEFITS = 8;
 
-/** Payroll of a month may be sent in the first days of the next. */
+/** What is sent by this day is of the month before. */
 const SENT_BY = 15;
 
-export function payrollOf({ roles, table }: Context, months: readonly CrossedMonth[]): PayrollCrossing {
-  const documents = table.documents.filter(({ side }) => side === 'payroll');
-  if (documents.length === 0) return { differences: [], isUnlike: false };
-  const used = new Set<ElectronicDocument>();
-  let agreed = 0;
-  let compared = 0;
-  let open: PayrollDifference[] = [];
-  for (const { key: month, balance } of months) {
-    open = [];
-    let agreedInMonth = 0;
-    // Payrolls of several months are sent on one day.
-    const isSoon = documents.some((document) => isOfMonth(document, month));
-    for (const [key, pay] of paysOf(balance, roles)) {
-      const own = documents.filter(
-        (document) =>
-          document.nit === key && !used.has(document) && (isSoon ? isOfMonth(document, month) : document.day > month),
-      );
-      const fits = own.find(({ total }) => readings(pay).some((amount) => abs(amount - total) <= tolerance(1)));
-      // What was sent in the same month is of it; an adjustment replaces the document before it.
-      const of = own.filter(({ day }) => day.startsWith(month));
-      for (const document of of.length > 0 ? of : own.slice(0, 1)) used.add(document);
-      if (fits !== undefined) {
-        used.add(fits);
-        agreed++;
-        agreedInMonth++;
-        compared++;
-        continue;
-      }
-      // One that another month fits is of that month.
-      const document = of.at(-1) ?? (isSoon ? (own[0] ?? null) : null);
-      if (document !== null) compared++;
-      open.push({
-        key,
-        ...pay,
-        document,
-        expected: document === null ? pay.net : nearest(readings(pay), document.total),
-      });
-    }
-    // Nobody's payroll of the month was sent so far.
-    if (agreedInMonth === 0) open = open.filter(({ document }) => document !== null);
-  }
-  return { differences: open, isUnlike: compared > 0 && agreed * 2 < compared };
+/** An employee's pay of a month with the document that is of it. */
+interface PaidMonth {
+  month: string;
+  pay: Pay;
+  document: ElectronicDocument | null;
+  agrees: boolean;
 }
 
-function isOfMonth({ day }: ElectronicDocument, month: string): boolean {
-  return day.startsWith(month) || (day.startsWith(after(month)) && Number(day.slice(8)) <= SENT_BY);
+export function payrollOf({ roles, table }: Context, months: readonly CrossedMonth[]): PayrollCrossing {
+  const byEmployee = Map.groupBy(
+    table.documents.filter(({ side }) => side === 'payroll'),
+    ({ nit }) => nit,
+  );
+  if (byEmployee.size === 0) return { differences: [], isUnlike: false };
+  const paid = new Map<string, PaidMonth[]>();
+  for (const { key: month, balance } of months)
+    for (const [key, pay] of paysOf(balance, roles)) {
+      const own = paid.get(key) ?? [];
+      own.push({ month, pay, document: null, agrees: false });
+      paid.set(key, own);
+    }
+  for (const [key, own] of paid) assign(own, byEmployee.get(key) ?? []);
+  const all = [...paid.values()].flat();
+  const compared = all.filter(({ document }) => document !== null);
+  const last = months.at(-1)!.key;
+  const current = [...paid].flatMap(([key, own]) =>
+    own.filter(({ month }) => month === last).map((one) => ({ key, ...one })),
+  );
+  // Nobody is missing while most of the month's payroll was not sent so far.
+  const isSent = current.filter(({ agrees }) => agrees).length * 2 >= current.length;
+  const differences = current
+    .filter(({ agrees, document }) => !agrees && (document !== null || isSent))
+    .map(({ key, pay, document }) => ({
+      key,
+      ...pay,
+      document,
+      expected: document === null ? pay.net : nearest(readings(pay), document.total),
+    }));
+  return { differences, isUnlike: compared.filter(({ agrees }) => agrees).length * 2 < compared.length };
+}
+
+/**
+ * Gives each month its document. What is sent alone is of the month that its day says; several sent on one day are of as
+ * many months up to it, those first whose pay they say. An adjustment stands beside what it replaces.
+ */
+function assign(months: PaidMonth[], documents: readonly ElectronicDocument[]): void {
+  const byDay = Map.groupBy(
+    documents.filter(({ kind }) => kind === 'payroll'),
+    ({ day }) => day,
+  );
+  const isAlone = (document: ElectronicDocument) =>
+    document.kind === 'payroll_adjustment' || byDay.get(document.day)!.length === 1;
+  for (const document of documents.filter(isAlone)) {
+    const one = months.find(({ month, agrees }) => month === monthOf(document) && !agrees);
+    if (one !== undefined) give(one, document);
+  }
+  const last = months.at(-1)!.month;
+  for (const together of byDay.values()) {
+    if (together.length === 1) continue;
+    const rest: ElectronicDocument[] = [];
+    for (const document of together) {
+      const one = months.find(
+        ({ month, pay, document: has }) => has === null && month <= monthOf(document) && says(document, pay),
+      );
+      if (one === undefined) rest.push(document);
+      else give(one, document);
+    }
+    for (const document of rest) {
+      const one = months.findLast(({ month, document: has }) => has === null && month <= monthOf(document));
+      if (one !== undefined && monthOf(document) <= last) give(one, document);
+    }
+  }
+}
+
+function give(one: PaidMonth, document: ElectronicDocument): void {
+  one.document = document;
+  one.agrees = says(document, one.pay);
+}
+
+function says({ total }: ElectronicDocument, pay: Pay): boolean {
+  return readings(pay).some((amount) => abs(amount - total) <= tolerance(1));
+}
+
+/** The month that a document is of by its day. */
+function monthOf({ day }: ElectronicDocument): string {
+  const month = day.slice(0, 7);
+  return Number(day.slice(8)) > SENT_BY ? month : before(month);
+}
+
+function before(month: string): string {
+  const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(5))];
+  return periodKey(previousMonth({ year, month: number }));
 }
 
 function paysOf(balance: TrialBalance, roles: Context['roles']): Map<string, Pay> {
