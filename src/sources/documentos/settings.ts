@@ -8,6 +8,7 @@ import type { DocumentTable } from '#core/source/electronic-document.ts';
 export const defaultRoles = {
   compras: ['14', '15', '16', '17', '51', '52', '62', '7'],
   inventarios: ['14'],
+  costoDeVentas: ['61'],
   // Estimates, payroll, taxes and the result: nobody invoices them.
   sinDocumento: [
     '1499',
@@ -31,7 +32,7 @@ export const defaultRoles = {
     '7205',
   ],
   // What a document may have paid without being a purchase or a sale of the month.
-  otros: ['1330', '1380', '18', '24', '26', '27', '28', '42', '5115', '5215', '53', '61'],
+  otros: ['1330', '1380', '18', '24', '26', '27', '28', '42', '5115', '5215', '53'],
   ingresos: ['41'],
   iva: ['2408', '135530'],
   porPagar: ['22', '2315', '2320', '2335', '2815'],

@@ -10,6 +10,7 @@ export const text: ValidationText<Role> = {
   roles: {
     compras: 'Lo que se compra: inventarios, activos, costos y gastos',
     inventarios: 'Inventarios, de donde también sale lo vendido',
+    costoDeVentas: 'Costo de ventas y de prestación de servicios',
     sinDocumento: 'Entre esas cuentas, lo que nadie factura: nómina, depreciaciones y deterioros',
     otros: 'Donde un documento también puede quedar: anticipos, ingresos para terceros, diferidos y financieros',
     ingresos: 'Ingresos por ventas y servicios',

@@ -55,9 +55,14 @@ export function bookedOf(balance: TrialBalance, roles: Context['roles'], side: '
   };
   const leavesOf = (role: keyof Context['roles']) => roles[role].in(balance).leaves();
   const stock = new Set(leavesOf('inventarios'));
-  const trade = side === 'received' ? [...leavesOf('compras'), ...stock] : leavesOf('ingresos');
+  const costs = leavesOf('costoDeVentas');
+  const moved = balance.sumOf([...stock]).credit;
+  // What leaves the inventory is no purchase; the cost of services is.
+  const isOfServices = (leaf: number) => moved * 2n < balance.leaf(leaf).sum.debit;
+  const trade =
+    side === 'received' ? [...leavesOf('compras'), ...stock, ...costs.filter(isOfServices)] : leavesOf('ingresos');
   each([...new Set(trade)], (one, row) => one.trade.push(row));
-  each(leavesOf('otros'), (one, row) => one.others.push(row));
+  each([...leavesOf('otros'), ...costs.filter((leaf) => !isOfServices(leaf))], (one, row) => one.others.push(row));
   const isOther = side === 'received' ? isOfSales : isOfPurchases;
   each(
     leavesOf('iva').filter((leaf) => !isOther(balance.leaf(leaf).name)),

@@ -84,18 +84,18 @@ export function payrollOf({ roles, table }: Context, months: readonly CrossedMon
 
 /**
  * Gives each month its document. What is sent alone is of the month that its day says; several sent on one day are of as
- * many months up to it, those first whose pay they say. An adjustment stands beside what it replaces.
+ * many months up to it, those first whose pay they say. An adjustment takes the place of what it
+ * replaces.
  */
 function assign(months: PaidMonth[], documents: readonly ElectronicDocument[]): void {
   const byDay = Map.groupBy(
     documents.filter(({ kind }) => kind === 'payroll'),
     ({ day }) => day,
   );
-  const isAlone = (document: ElectronicDocument) =>
-    document.kind === 'payroll_adjustment' || byDay.get(document.day)!.length === 1;
-  for (const document of documents.filter(isAlone)) {
-    const one = months.find(({ month, agrees }) => month === monthOf(document) && !agrees);
-    if (one !== undefined) give(one, document);
+  for (const [document, ...others] of byDay.values()) {
+    const one =
+      others.length > 0 ? undefined : months.find(({ month, agrees }) => month === monthOf(document!) && !agrees);
+    if (one !== undefined) give(one, document!);
   }
   const last = months.at(-1)!.month;
   for (const together of byDay.values()) {
@@ -112,6 +112,13 @@ function assign(months: PaidMonth[], documents: readonly ElectronicDocument[]): 
       const one = months.findLast(({ month, document: has }) => has === null && month <= monthOf(document));
       if (one !== undefined && monthOf(document) <= last) give(one, document);
     }
+  }
+  for (const document of documents.filter(({ kind }) => kind === 'payroll_adjustment')) {
+    const open = months.filter(({ month, agrees }) => !agrees && month <= monthOf(document));
+    const one =
+      open.findLast(({ pay }) => says(document, pay)) ??
+      open.find(({ month, document: has }) => has === null && month === monthOf(document));
+    if (one !== undefined) give(one, document);
   }
 }
 
@@ -141,8 +148,9 @@ function paysOf(balance: TrialBalance, roles: Context['roles']): Map<string, Pay
   const pays = new Map<string, Pay>();
   for (const person of balance.people(roles.salariosPorPagar.in(balance).leaves()).list) {
     const { key, entry, credit, rows, leaf } = person;
-    // A debt of wages without wages of the month is not of its payroll.
-    if (key === '' || credit <= 0n || (wages.get(key)?.debit ?? 0n) <= 0n) continue;
+    // A debt of wages without wages or benefits of the month is not of its payroll.
+    const earned = (wages.get(key)?.debit ?? 0n) + (benefits.get(key)?.credit ?? 0n);
+    if (key === '' || credit <= 0n || earned <= 0n) continue;
     const paid = benefits.get(key)?.parts.flatMap(({ debit }) => (debit > 0n ? [debit] : [])) ?? [];
     pays.set(key, {
       entry,
