@@ -101,7 +101,9 @@ function assign(months: PaidMonth[], documents: readonly ElectronicDocument[]): 
   for (const together of byDay.values()) {
     if (together.length === 1) continue;
     const rest: ElectronicDocument[] = [];
-    for (const document of together) {
+    // Who says the pay of one month alone comes first.
+    const choices = (document: ElectronicDocument) => months.filter(({ pay }) => says(document, pay)).length;
+    for (const document of together.toSorted((a, b) => choices(a) - choices(b))) {
       const one = months.find(
         ({ month, pay, document: has }) => has === null && month <= monthOf(document) && says(document, pay),
       );
