@@ -9,7 +9,7 @@ import { abs } from '#core/money/money.ts';
 import type { ElectronicDocument } from '#core/source/electronic-document.ts';
 import type { Context } from '../settings.ts';
 import { type Booked, type BookedByKey, bookedOf } from './booked.ts';
-import { leftOut, tolerance } from './choose.ts';
+import { Parts, tolerance } from './choose.ts';
 import { isGenericCustomer } from './generic-customer.es.ts';
 import { type Difference, type LateHabit, matchMonth } from './month.ts';
 
@@ -99,8 +99,8 @@ export function crossingOf(
     if (walked.difference !== null) differences.push(walked.difference);
     unbooked.push(...walked.unbooked.map((document) => ({ document, under: null })));
     late.push(...walked.late);
-    booking += walked.booked;
-    crossed += walked.booked + walked.unbooked.length;
+    booking += walked.agreed;
+    crossed += walked.agreed + walked.disagreed;
   }
   const inOtherCurrency = documents.length - inPesos(documents).length;
   if (crossed >= ENOUGH && booking * 2 < crossed)
@@ -138,8 +138,8 @@ function underGenericCustomer(byKey: Map<string, ElectronicDocument[]>, booked: 
   if (generic !== undefined) byKey.set(generic[0], sales);
 }
 
-/** Of fewer documents none says how the books are kept. */
-const ENOUGH = 20;
+/** Of fewer months of third parties none says how the books are kept. */
+const ENOUGH = 10;
 
 /** So many third parties of one account without any document, and none with one, show that it is not invoiced. */
 const MANY = 3;
@@ -172,7 +172,7 @@ function withoutMandates(
       for (const { debit } of balance.people([leaf]).list) {
         if (debit === 0n || open.length === 0) continue;
         const documents = open.map(({ document }) => document).sort((a, b) => (a.day < b.day ? -1 : 1));
-        const out = leftOut(documents, debit);
+        const out = new Parts(documents.map(({ total }) => total)).leftOut(debit);
         if (out === null || out.size === documents.length) continue;
         const found = new Set(documents.filter((_, index) => !out.has(index)));
         open = open.filter(({ document }) => !found.has(document));
@@ -182,8 +182,9 @@ function withoutMandates(
 
 interface Walked {
   difference: OpenDifference | null;
-  /** Documents found in the books. */
-  booked: number;
+  /** Months with documents and books that agree, and that do not. */
+  agreed: number;
+  disagreed: number;
   unbooked: readonly ElectronicDocument[];
   late: readonly LateDocument[];
   /** Some month differs. */
@@ -205,7 +206,8 @@ function walk(documents: readonly ElectronicDocument[], { months, booked, booksL
   let late: LateDocument[] = [];
   /** Left by a first month that does not agree: perhaps booked, perhaps not. */
   const uncertain = new Set<ElectronicDocument>();
-  let matched = 0;
+  let agreed = 0;
+  let disagreed = 0;
   let isAnyOpen = false;
   const later = { yes: 0, no: 0 };
   const isOf = (month: string) => (document: ElectronicDocument) => document.day.startsWith(month);
@@ -234,7 +236,8 @@ function walk(documents: readonly ElectronicDocument[], { months, booked, booksL
       late = withoutCancelled(match.matched)
         .filter(({ day }) => after(day.slice(0, 7)) < month)
         .map((document) => ({ document, booked: here }));
-    matched += match.matched.length;
+    if (!isOpen && match.matched.length > 0) agreed++;
+    else if (own.length > 0 && hasTrade(here)) disagreed++;
     pending = match.left;
     const isDoubtful = isOpen || (match.matched.length === 0 && hasTrade(here));
     if (index === 0 && isDoubtful) {
@@ -244,7 +247,7 @@ function walk(documents: readonly ElectronicDocument[], { months, booked, booksL
   }
   const month = months[last]!.key;
   const open = withoutCancelled(pending).filter((document) => !uncertain.has(document) && isDue(document, month));
-  return { difference, booked: matched, unbooked: open, late, isOpen: isAnyOpen, later };
+  return { difference, agreed, disagreed, unbooked: open, late, isOpen: isAnyOpen, later };
 }
 
 /** Told in the month after its own; in its own where it is not of the last days. Later audits have it from then. */

@@ -2,7 +2,7 @@
 import { abs, type Cents } from '#core/money/money.ts';
 import type { ElectronicDocument } from '#core/source/electronic-document.ts';
 import { type Booked, sumOf } from './booked.ts';
-import { leftOut, tolerance } from './choose.ts';
+import { Parts, tolerance } from './choose.ts';
 
 /** Which documents are of the last days of the month, and whether the company books those in the next one. */
 export interface LateHabit {
@@ -44,17 +44,17 @@ export function matchMonth(
   if (booked === undefined) return { matched: [], left: pool, difference: null };
   const targets = targetsOf(booked);
   const tried = pool.length > MOST_DOCUMENTS ? targets.slice(0, FEW_TARGETS) : targets;
-  const found = outOf(pool, [...tried, ...wholeOf(booked, pool)]) ?? untaxed(booked, pool);
+  const found = outOf(partsOf(pool), [...tried, ...wholeOf(booked, pool)]) ?? untaxed(booked, pool);
   if (found !== null) return matchedBut(pool, found);
   if (targets.some((target) => abs(target) <= tolerance(0))) return { matched: [], left: pool, difference: null };
   return differenceOf(booked, pool, habit);
 }
 
 /** The documents that are left out of the first sum that others add up to; that nothing was booked is not believed here. */
-function outOf(pool: readonly ElectronicDocument[], targets: readonly Cents[]): ReadonlySet<number> | null {
+function outOf(parts: Parts, targets: readonly Cents[]): ReadonlySet<number> | null {
   for (const target of targets) {
-    const out = leftOut(pool, target);
-    if (out !== null && (out.size < pool.length || pool.length === 0)) return out;
+    const out = parts.leftOut(target);
+    if (out !== null && (out.size < parts.count || parts.count === 0)) return out;
   }
   return null;
 }
@@ -64,10 +64,7 @@ function untaxed(booked: Booked, pool: readonly ElectronicDocument[]): ReadonlyS
   if (booked.vat.some(({ gross, back }) => gross !== 0n || back !== 0n)) return null;
   const targets = [...new Set([sumOf(booked.trade), sumOf(booked.trade, 'gross')])];
   const without = (taxOf: (document: ElectronicDocument) => Cents) =>
-    pool.map((document) => ({
-      ...document,
-      total: document.total < 0n ? document.total + taxOf(document) : document.total - taxOf(document),
-    }));
+    new Parts(pool.map((document) => document.total - (document.total < 0n ? -taxOf(document) : taxOf(document))));
   return (
     outOf(
       without(({ taxes }) => taxes),
@@ -118,6 +115,10 @@ function wholeOf({ debts, withheld }: Booked, pool: readonly ElectronicDocument[
   return sums.filter((sum) => sum > tolerance(pool.length));
 }
 
+function partsOf(pool: readonly ElectronicDocument[]): Parts {
+  return new Parts(pool.map(({ total }) => total));
+}
+
 function matchedBut(pool: readonly ElectronicDocument[], out: ReadonlySet<number>): MonthMatch {
   return {
     matched: pool.filter((_, index) => !out.has(index)),
@@ -133,25 +134,21 @@ function differenceOf(booked: Booked, pool: readonly ElectronicDocument[], habit
   const vat = net > 0n ? net : sumOf(booked.vat, 'gross');
   const done = (difference: Difference, taken = pool): MonthMatch => ({
     matched: taken,
-    left: pool.filter((document) => !taken.includes(document)),
+    left: taken === pool ? [] : pool.filter((document) => !taken.includes(document)),
     difference,
   });
   if (pool.length === 0) return done({ kind: 'without', base, vat });
   // The bases agree: the VAT does not.
-  const asBase = pool.map((document) => ({ ...document, total: document.total - signedVat(document) }));
-  const outOfBase = leftOut(asBase, base);
+  const outOfBase = new Parts(pool.map((document) => document.total - signedVat(document))).leftOut(base);
   if (outOfBase !== null && outOfBase.size < pool.length) {
     const taken = pool.filter((_, index) => !outOfBase.has(index));
     const theirs = vatIn(taken);
     return done({ kind: 'vat', documents: taken, amount: nearest(vatsOf(booked), theirs) - theirs }, taken);
   }
   const target = base + vat;
-  for (const [index, document] of pool.entries()) {
-    const out = document.total > 0n ? leftOut(pool, target - document.total) : null;
-    if (out === null || out.has(index)) continue;
-    const taken = pool.filter((_, place) => !out.has(place));
-    return done({ kind: 'twice', documents: [document], amount: document.total }, taken);
-  }
+  const twice = bookedTwice(pool, target);
+  if (twice !== null)
+    return done({ kind: 'twice', documents: [twice.document], amount: twice.document.total }, twice.taken);
   const taken = likelyTaken(pool, target, habit);
   const theirs = totalIn(taken);
   const difference = target - theirs;
@@ -167,6 +164,24 @@ function differenceOf(booked: Booked, pool: readonly ElectronicDocument[], habit
   // Nothing is near: what was booked is none of the documents.
   if (short.length === 0 || target <= tolerance(pool.length)) return { matched: [], left: pool, difference: null };
   return done({ kind: 'value', documents: short, amount: difference }, taken);
+}
+
+/** The document that was booked once more, with all that the month booked; of many documents, where it booked them all. */
+function bookedTwice(
+  pool: readonly ElectronicDocument[],
+  target: Cents,
+): { document: ElectronicDocument; taken: readonly ElectronicDocument[] } | null {
+  if (pool.length > MOST_DOCUMENTS) {
+    const more = target - totalIn(pool);
+    const document = pool.find(({ total }) => total > 0n && abs(total - more) <= tolerance(pool.length));
+    return document === undefined ? null : { document, taken: pool };
+  }
+  const parts = partsOf(pool);
+  for (const [index, document] of pool.entries()) {
+    const out = document.total > 0n ? parts.leftOut(target - document.total) : null;
+    if (out !== null && !out.has(index)) return { document, taken: pool.filter((_, place) => !out.has(place)) };
+  }
+  return null;
 }
 
 /**

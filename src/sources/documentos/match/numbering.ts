@@ -9,6 +9,9 @@ export interface Gap {
   after: ElectronicDocument;
 }
 
+/** So many gaps are none, where they are more than a tenth. */
+const MANY_GAPS = 5;
+
 /** A wider gap is another range of the authorisation. */
 const WIDEST = 20;
 
@@ -21,7 +24,7 @@ export function gapsOf(documents: readonly ElectronicDocument[], month: string):
   );
   return [...Map.groupBy(own, ({ prefix, kind }) => `${kind} ${prefix}`).values()].flatMap((series) => {
     const sorted = series.toSorted((a, b) => a.number! - b.number!);
-    return sorted.flatMap((document, index): Gap[] => {
+    const gaps = sorted.flatMap((document, index): Gap[] => {
       const before = sorted[index - 1];
       if (before === undefined || !document.day.startsWith(month)) return [];
       const missing = document.number! - before.number! - 1;
@@ -29,5 +32,7 @@ export function gapsOf(documents: readonly ElectronicDocument[], month: string):
       const numbers = Array.from({ length: missing }, (_, place) => before.number! + 1 + place);
       return [{ prefix: document.prefix, numbers, before, after: document }];
     });
+    // Numbers that are shared with other documents are no series of their own.
+    return gaps.length > MANY_GAPS && gaps.length * 10 > sorted.length ? [] : gaps;
   });
 }

@@ -68,20 +68,23 @@ export async function readDocuments(workbook: Workbook): Promise<SourceReading<'
   const strange: string[] = [];
   const rows: Row[] = [];
   let count = 0;
+  const plainOf = remembered(plainName);
+  const keyOf = remembered((written) => thirdPartyKey(parseNit(written).id));
+  const dayOf = remembered(dayIn);
   await found.sheet.scan(({ number, cells }) => {
     if (number <= found.row) return;
     const cell = (column: Column): Cell => cells[found.places[column] ?? -1] ?? null;
     const text = (column: Column) => String(cell(column) ?? '').trim();
-    const written = plainName(text('kind'));
+    const written = plainOf(text('kind'));
     if (written === '' && text('cufe') === '') return;
     count++;
-    if (EVENT.test(written) || WITHOUT_EFFECT.test(plainName(text('state')))) return;
+    if (EVENT.test(written) || WITHOUT_EFFECT.test(plainOf(text('state')))) return;
     const kind = kindOf(written);
     if (kind === null) {
       strange.push(readingText.unknownKind(number, text('kind')));
       return;
     }
-    const group = plainName(text('group'));
+    const group = plainOf(text('group'));
     if (group !== groups.issued && group !== groups.received) {
       problems.push(readingText.unknownGroup(number, text('group')));
       return;
@@ -182,8 +185,16 @@ function tableOf(nit: string, documents: readonly ElectronicDocument[], rows: nu
   };
 }
 
-function keyOf(written: string): string {
-  return thirdPartyKey(parseNit(written).id);
+/** Few texts stand on many rows: each is worked out once a file. */
+function remembered<Result>(work: (written: string) => Result): (written: string) => Result {
+  const known = new Map<string, Result>();
+  return (written) => {
+    const found = known.get(written);
+    if (found !== undefined || known.has(written)) return found as Result;
+    const result = work(written);
+    known.set(written, result);
+    return result;
+  };
 }
 
 /** The party on the company's side of nearly every row; null where there is none. */
@@ -194,17 +205,15 @@ function companyOf(rows: readonly Row[]): string | null {
   return first !== undefined && first[0] !== '' && first[1] * 10 > rows.length * 7 ? first[0] : null;
 }
 
-function dayOf(written: string): string | null {
+/** Year, month and day of a date as a cell has it or as it is written, `31-03-2026`; null for no day. */
+function dayIn(written: string): string | null {
   const iso = /^(\d{4})-(\d\d)-(\d\d)(?!\d)/.exec(written);
-  if (iso) return dayIn(iso[1]!, iso[2]!, iso[3]!);
-  const spoken = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?!\d)/.exec(written);
-  return spoken ? dayIn(spoken[3]!, spoken[2]!, spoken[1]!) : null;
-}
-
-function dayIn(year: string, month: string, day: string): string | null {
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const date = new Date(`${iso}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso ? null : iso;
+  const spoken = iso === null ? /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?!\d)/.exec(written) : null;
+  const [year, month, day] = iso === null ? [spoken?.[3], spoken?.[2], spoken?.[1]] : iso.slice(1);
+  if (year === undefined || month === undefined || day === undefined) return null;
+  const found = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(`${found}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== found ? null : found;
 }
 
 /** Some exports write the prefix in the folio too, and leave its own column empty. */
