@@ -61,13 +61,14 @@ export function assess(
     const charged = month.charged(contribution);
     const wide = { contribution, base, expected, charged, tolerance: parameters.tolerancia, end: null };
     const gap = outOf(expected, charged, parameters.tolerancia, tolerances.noise);
-    if (gap !== 0n || contribution === 'riesgos') return [{ ...wide, gap }];
+    // Risk has a class by work centre, and the others depend on who earns ten minimum wages, and on apprentices, in each month.
+    if (gap !== 0n || contribution === 'riesgos' || EXEMPTED.has(contribution)) return [{ ...wide, gap }];
     const end = exactEnd(expected, charged, tolerances.noise, () =>
       past().map((before) => {
         const earlier = before.base(contribution);
         return {
           charged: before.charged(contribution),
-          expected: earlier && withApprentices(before, contribution, before.expected(contribution, earlier)),
+          expected: earlier && before.expected(contribution, earlier),
         };
       }),
     );
@@ -94,11 +95,7 @@ export function isOfExempt({ gap, contribution }: Assessment, { profile }: Conte
 }
 
 /** The health contribution of apprentices has no exemption: it may be there on top, on one minimum wage each. */
-function withApprentices(
-  { balance, period }: Pick<Context, 'balance' | 'period'>,
-  contribution: Contribution,
-  expected: Range,
-): Range {
+function withApprentices({ balance, period }: Context, contribution: Contribution, expected: Range): Range {
   if (contribution !== 'salud') return expected;
   const wages = BigInt(apprentices(balance).size) * (minimumWage(period.year)?.wage ?? 0n);
   return { ...expected, most: expected.most + percentOf(wages, APPRENTICE_HEALTH_PERCENT) };
