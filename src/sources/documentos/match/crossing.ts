@@ -5,11 +5,11 @@
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { lengthOfMonth } from '#core/calendar/days-in.es.ts';
 import { type Period, periodKey, previousMonth } from '#core/calendar/period.ts';
-import { abs } from '#core/money/money.ts';
 import type { ElectronicDocument } from '#core/source/electronic-document.ts';
 import type { Context } from '../settings.ts';
 import { type Booked, type BookedByKey, bookedOf } from './booked.ts';
-import { Parts, tolerance } from './choose.ts';
+import { withoutCancelled } from './cancelled.ts';
+import { Parts } from './choose.ts';
 import { isGenericCustomer } from './generic-customer.es.ts';
 import { type Difference, type LateHabit, matchMonth } from './month.ts';
 
@@ -269,20 +269,6 @@ function hasTrade(booked: Booked | undefined): boolean {
 export function after(month: string): string {
   const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(5))];
   return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
-}
-
-/** An invoice and the note that takes it back whole may both be missing, rightly. */
-function withoutCancelled(documents: readonly ElectronicDocument[]): ElectronicDocument[] {
-  const kept = [...documents];
-  for (const note of documents.filter(({ total }) => total < 0n)) {
-    const at = kept.findIndex(
-      ({ total, day }) => total > 0n && day <= note.day && abs(total + note.total) <= tolerance(1),
-    );
-    if (at < 0) continue;
-    kept.splice(at, 1);
-    kept.splice(kept.indexOf(note), 1);
-  }
-  return kept;
 }
 
 /** What one third party has too much of and another's document lacks is the same purchase under a wrong name. */

@@ -2,6 +2,7 @@
 import { abs, type Cents } from '#core/money/money.ts';
 import type { ElectronicDocument } from '#core/source/electronic-document.ts';
 import { type Booked, sumOf } from './booked.ts';
+import { withoutCancelled } from './cancelled.ts';
 import { Parts, tolerance } from './choose.ts';
 
 /** Which documents are of the last days of the month, and whether the company books those in the next one. */
@@ -44,8 +45,19 @@ export function matchMonth(
   if (booked === undefined) return { matched: [], left: pool, difference: null };
   const targets = targetsOf(booked);
   const tried = pool.length > MOST_DOCUMENTS ? targets.slice(0, FEW_TARGETS) : targets;
-  const found = outOf(partsOf(pool), [...tried, ...wholeOf(booked, pool)]) ?? untaxed(booked, pool);
-  if (found !== null) return matchedBut(pool, found);
+  const sums = [...tried, ...wholeOf(booked, pool)];
+  const outIn = (documents: readonly ElectronicDocument[]) =>
+    outOf(partsOf(documents), sums) ?? untaxed(booked, documents);
+  // What its own note takes back is looked for last: both may be missing, rightly.
+  const lasting = withoutCancelled(pool);
+  const found = lasting.length > 0 ? outIn(lasting) : null;
+  if (found !== null) {
+    const taken = new Set(pool);
+    for (const index of found) taken.delete(lasting[index]!);
+    return matchedBut(pool, (document) => !taken.has(document));
+  }
+  const all = lasting.length < pool.length || pool.length === 0 ? outIn(pool) : null;
+  if (all !== null) return matchedBut(pool, (_, index) => all.has(index));
   if (targets.some((target) => abs(target) <= tolerance(0))) return { matched: [], left: pool, difference: null };
   return differenceOf(booked, pool, habit);
 }
@@ -119,12 +131,11 @@ function partsOf(pool: readonly ElectronicDocument[]): Parts {
   return new Parts(pool.map(({ total }) => total));
 }
 
-function matchedBut(pool: readonly ElectronicDocument[], out: ReadonlySet<number>): MonthMatch {
-  return {
-    matched: pool.filter((_, index) => !out.has(index)),
-    left: pool.filter((_, index) => out.has(index)),
-    difference: null,
-  };
+function matchedBut(
+  pool: readonly ElectronicDocument[],
+  isLeft: (document: ElectronicDocument, index: number) => boolean,
+): MonthMatch {
+  return { matched: pool.filter((one, index) => !isLeft(one, index)), left: pool.filter(isLeft), difference: null };
 }
 
 function differenceOf(booked: Booked, pool: readonly ElectronicDocument[], habit: LateHabit): MonthMatch {

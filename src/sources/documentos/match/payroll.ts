@@ -1,6 +1,7 @@
 /** Crosses the electronic payroll documents of each employee with the net pay of the books. */
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { periodKey, previousMonth } from '#core/calendar/period.ts';
+import { type PayrollConcept, payrollConceptOf } from '#core/checks/payroll-concept.es.ts';
 import { abs, type Cents } from '#core/money/money.ts';
 import type { ElectronicDocument } from '#core/source/electronic-document.ts';
 import type { Context } from '../settings.ts';
@@ -29,7 +30,8 @@ export interface PayrollCrossing {
 /** Benefits paid in the month, of which each may be part of the document or not. */
 interface Pay {
   entry: number;
-  net: Cents;
+  /** What the net may be; the first is the likeliest. */
+  nets: readonly Cents[];
   benefits: readonly Cents[];
   rows: readonly number[];
   account: string;
@@ -76,8 +78,9 @@ export function payrollOf({ roles, table }: Context, months: readonly CrossedMon
     .map(({ key, pay, document }) => ({
       key,
       ...pay,
+      net: pay.nets[0]!,
       document,
-      expected: document === null ? pay.net : nearest(readings(pay), document.total),
+      expected: document === null ? pay.nets[0]! : nearest(readings(pay), document.total),
     }));
   return { differences, isUnlike: compared.filter(({ agrees }) => agrees).length * 2 < compared.length };
 }
@@ -147,28 +150,53 @@ function before(month: string): string {
 function paysOf(balance: TrialBalance, roles: Context['roles']): Map<string, Pay> {
   const benefits = balance.people(roles.prestaciones.in(balance).leaves());
   const wages = balance.people(roles.nomina.in(balance).leaves());
+  const benefitsOf = (key: string) =>
+    (benefits.get(key)?.parts ?? []).flatMap(({ debit }) => (debit > 0n ? [debit] : [])).slice(0, MOST_BENEFITS);
   const pays = new Map<string, Pay>();
   for (const person of balance.people(roles.salariosPorPagar.in(balance).leaves()).list) {
     const { key, entry, credit, rows, leaf } = person;
     // A debt of wages without wages or benefits of the month is not of its payroll.
     const earned = (wages.get(key)?.debit ?? 0n) + (benefits.get(key)?.credit ?? 0n);
     if (key === '' || credit <= 0n || earned <= 0n) continue;
-    const paid = benefits.get(key)?.parts.flatMap(({ debit }) => (debit > 0n ? [debit] : [])) ?? [];
-    pays.set(key, {
-      entry,
-      net: credit,
-      benefits: paid.slice(0, MOST_BENEFITS),
-      rows,
-      account: balance.leaf(leaf).code,
-    });
+    pays.set(key, { entry, nets: [credit], benefits: benefitsOf(key), rows, account: balance.leaf(leaf).code });
   }
+  const earned = earningsOf(balance, roles);
+  // Where wages are paid without a debt to the employee, the net is what was earned less what the law deducts.
+  if (pays.size * 2 < earned.size)
+    for (const [key, earnings] of earned) if (!pays.has(key)) pays.set(key, { ...earnings, benefits: benefitsOf(key) });
   return pays;
 }
 
+/** Health and pension of the employee, and with the solidarity fund of the higher wages, in percent. */
+const DEDUCTED = [8n, 9n];
+
+/** What each employee earned, net of what the law deducts, by the names of the accounts of the expense. */
+function earningsOf(balance: TrialBalance, roles: Context['roles']): Map<string, Omit<Pay, 'benefits'>> {
+  const concepts = roles.nomina
+    .in(balance)
+    .leaves()
+    .map((leaf) => ({ leaf, concept: payrollConceptOf(balance.leaf(leaf).name) }));
+  const within = (wanted: readonly (PayrollConcept | null)[]) =>
+    balance.people(concepts.filter(({ concept }) => wanted.includes(concept)).map(({ leaf }) => leaf));
+  const pay = within(['sueldos', 'horasExtras']);
+  const transport = within(['transporte']);
+  const withheld = balance.people(roles.retenciones.in(balance).leaves());
+  return new Map(
+    pay.list.flatMap(({ key, entry, debit, rows, leaf }) => {
+      if (key === '' || debit <= 0n) return [];
+      const rest = (transport.get(key)?.debit ?? 0n) - (withheld.get(key)?.credit ?? 0n);
+      const nets = DEDUCTED.map((percent) => debit - (debit * percent) / 100n + rest);
+      return [[key, { entry, nets, rows, account: balance.leaf(leaf).code }] as const];
+    }),
+  );
+}
+
 /** Totals that a document may carry: the net pay with any of the benefits paid. */
-function readings({ net, benefits }: Pay): Cents[] {
-  return Array.from({ length: 1 << benefits.length }, (_, mask) =>
-    benefits.reduce((sum, paid, index) => (mask & (1 << index) ? sum + paid : sum), net),
+function readings({ nets, benefits }: Pay): Cents[] {
+  return nets.flatMap((net) =>
+    Array.from({ length: 1 << benefits.length }, (_, mask) =>
+      benefits.reduce((sum, paid, index) => (mask & (1 << index) ? sum + paid : sum), net),
+    ),
   );
 }
 
