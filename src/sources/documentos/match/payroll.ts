@@ -180,12 +180,20 @@ function earningsOf(balance: TrialBalance, roles: Context['roles']): Map<string,
     balance.people(concepts.filter(({ concept }) => wanted.includes(concept)).map(({ leaf }) => leaf));
   const pay = within(['sueldos', 'horasExtras']);
   const transport = within(['transporte']);
+  // Commissions and bonuses, wages or not.
+  const others = within([null, 'noSalarial']);
   const withheld = balance.people(roles.retenciones.in(balance).leaves());
   return new Map(
     pay.list.flatMap(({ key, entry, debit, rows, leaf }) => {
       if (key === '' || debit <= 0n) return [];
       const rest = (transport.get(key)?.debit ?? 0n) - (withheld.get(key)?.credit ?? 0n);
-      const nets = DEDUCTED.map((percent) => debit - (debit * percent) / 100n + rest);
+      const more = others.get(key)?.debit ?? 0n;
+      const nets = DEDUCTED.flatMap((percent) =>
+        [debit, debit + more].flatMap((wage) => {
+          const net = wage - (wage * percent) / 100n + rest;
+          return wage === debit && more > 0n ? [net, net + more] : [net];
+        }),
+      );
       return [[key, { entry, nets, rows, account: balance.leaf(leaf).code }] as const];
     }),
   );
