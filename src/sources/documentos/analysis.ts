@@ -106,6 +106,7 @@ export class Analysis {
         ...(crossing.inOtherCurrency === 0
           ? []
           : [{ reason: 'otra_moneda', data: { count: crossing.inOtherCurrency, side } }]),
+        ...(crossing.toNobody === 0 ? [] : [{ reason: 'consumidor_final', data: { count: crossing.toNobody } }]),
         ...(crossing.isUnlike ? [{ reason: 'no_cruza', data: { side } }] : []),
       ],
     };

@@ -167,6 +167,19 @@ export const cases: readonly DocumentCase[] = [
     notEvaluated: ['DOC-9'],
   },
   {
+    name: 'libros sin terceros en los ingresos: se dice y no se señala cada venta',
+    books: `
+      41352001 Ventas    | | 0 | 0 | 9000000 | -9000000
+      51953001 Papelería | 901815431 Extintores S.A.S. | 0 | 0 | 0 | 0
+    `,
+    documents: `
+      ${Array.from({ length: 12 }, (_, index) => `Factura electrónica | Emitido | FE${index + 1} | 2026-03-0${(index % 9) + 1} | ${900100100 + index} Cliente S.A.S. | 0 | 500000`).join('\n      ')}
+      Documento equivalente POS | Emitido | POS1 | 2026-03-03 | 222222222222 Consumidor final | 0 | 3000000
+    `,
+    findings: [],
+    notEvaluated: ['DOC-9'],
+  },
+  {
     name: 'de otros meses: no se evalúa',
     books: '51953001 Papelería | 901815431 Extintores S.A.S. | 0 | 1000000 | 0 | 1000000',
     documents: earlier,

@@ -39,6 +39,8 @@ export const text: ValidationText<Role> = {
     sin_terceros: () => 'El balance no trae terceros: no se puede cruzar con documentos.',
     otra_moneda: ({ count, side }) =>
       `${count === 1 ? 'Un documento está' : `${count} documentos están`} en otra moneda: lo ${side === 'issued' ? 'emitido a esos clientes' : 'recibido de esos proveedores'} no se cruzó.`,
+    consumidor_final: ({ count }) =>
+      `${count === 1 ? 'Una venta' : `${count} ventas`} al consumidor final no se cruzaron: los libros no tienen ingresos a su nombre (222.222.222.222) ni al de un cliente genérico.`,
     no_cruza: ({ side }) =>
       `Más de la mitad de los documentos ${side === 'issued' ? 'emitidos' : 'recibidos'} no está en los libros por tercero: revisa que el balance sea por tercero y de la misma empresa. No se cruzan.`,
     nomina_distinta: () =>

@@ -48,6 +48,8 @@ export interface Crossing {
   late: readonly LateDocument[];
   /** Documents that are not in pesos, which are not crossed. */
   inOtherCurrency: number;
+  /** Sales to the final consumer that the books have under nobody, which are not crossed. */
+  toNobody: number;
   /** Most documents are not in the books: they are kept otherwise than by third party and document. */
   isUnlike: boolean;
 }
@@ -78,7 +80,7 @@ export function crossingOf(
   const booked = months.map(({ balance }) => bookedOf(balance, roles, side));
   const documents = table.documents.filter((document) => document.side === side);
   const byKey = Map.groupBy(inPesos(documents), ({ nit }) => nit);
-  if (side === 'issued') underGenericCustomer(byKey, booked);
+  const toNobody = side === 'issued' ? underGenericCustomer(byKey, booked) : 0;
   const foreign = new Set(documents.filter(({ currency }) => currency !== PESOS).map(({ nit }) => nit));
   const keys = new Set([...byKey.keys(), ...booked.flatMap((month) => [...month.keys()])]);
   for (const key of ['', table.nit, ...foreign]) keys.delete(key);
@@ -104,14 +106,14 @@ export function crossingOf(
   }
   const inOtherCurrency = documents.length - inPesos(documents).length;
   if (crossed >= ENOUGH && booking * 2 < crossed)
-    return { differences: [], unbooked: [], late: [], inOtherCurrency, isUnlike: true };
+    return { differences: [], unbooked: [], late: [], inOtherCurrency, toNobody, isUnlike: true };
   const open = side === 'received' ? withoutMandates(unbooked, months, roles) : unbooked;
   const undocumented = withoutDocuments(differences, booked.at(-1)!, byKey);
   const told = withOtherThirdParties(
     differences.filter(({ key }) => !undocumented.has(key)),
     open,
   );
-  return { ...told, late, inOtherCurrency, isUnlike: false };
+  return { ...told, late, inOtherCurrency, toNobody, isUnlike: false };
 }
 
 const PESOS = 'COP';
@@ -126,16 +128,18 @@ const FINAL_CONSUMER = '222222222222';
 
 /**
  * Sales to the final consumer are often booked under an id that the company made up; where none of its names says so,
- * they are not crossed.
+ * they are not crossed: returns how many.
  */
-function underGenericCustomer(byKey: Map<string, ElectronicDocument[]>, booked: readonly BookedByKey[]): void {
+function underGenericCustomer(byKey: Map<string, ElectronicDocument[]>, booked: readonly BookedByKey[]): number {
   const sales = byKey.get(FINAL_CONSUMER);
-  if (sales === undefined || booked.some((month) => hasTrade(month.get(FINAL_CONSUMER)))) return;
+  if (sales === undefined || booked.some((month) => hasTrade(month.get(FINAL_CONSUMER)))) return 0;
   byKey.delete(FINAL_CONSUMER);
   const generic = booked
     .flatMap((month) => [...month])
     .find(([key, one]) => !byKey.has(key) && hasTrade(one) && isGenericCustomer(one.name));
-  if (generic !== undefined) byKey.set(generic[0], sales);
+  if (generic === undefined) return sales.length;
+  byKey.set(generic[0], sales);
+  return 0;
 }
 
 /** Of fewer months of third parties none says how the books are kept. */
@@ -237,7 +241,7 @@ function walk(documents: readonly ElectronicDocument[], { months, booked, booksL
         .filter(({ day }) => after(day.slice(0, 7)) < month)
         .map((document) => ({ document, booked: here }));
     if (!isOpen && match.matched.length > 0) agreed++;
-    else if (own.length > 0 && hasTrade(here)) disagreed++;
+    else if (own.some(({ day }) => Number(day.slice(8)) < LAST_DAYS_FROM)) disagreed++;
     pending = match.left;
     const isDoubtful = isOpen || (match.matched.length === 0 && hasTrade(here));
     if (index === 0 && isDoubtful) {
