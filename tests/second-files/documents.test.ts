@@ -39,18 +39,18 @@ interface Truth {
 async function audited(name: string): Promise<{ truth: Truth; findings: { period: string; finding: Finding }[] }> {
   const folder = join(fixturesFolder, 'second', name);
   const truth = JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')) as Truth;
-  const open = (file: string) => openWorkbook(readFileSync(join(folder, file)), file);
   const files = readdirSync(folder).filter((file) => file.endsWith('.xlsx'));
   const balances: TrialBalance[] = [];
   const tables = [];
   for (const file of files.sort()) {
-    const workbook = await open(file);
-    if (!source.recognises(workbook)) {
+    const bytes = readFileSync(join(folder, file));
+    const workbook = await openWorkbook(bytes, file);
+    if (!source.recognises({ workbook, bytes })) {
       const { balance } = await readBalance(workbook, formats);
       balances.push(new TrialBalance(balance!));
       continue;
     }
-    const { table, problems } = await source.read(workbook);
+    const { table, problems } = await source.read({ workbook, bytes });
     expect(problems).toEqual([]);
     tables.push(table!);
   }

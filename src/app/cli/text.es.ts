@@ -160,7 +160,7 @@ export const inspectText = {
   period: (period: string) => `  Mes: ${period}`,
   size: (rows: string, accounts: string, thirdParties: string) =>
     `  Filas: ${rows} en ${accounts} cuentas, ${thirdParties} terceros`,
-  documents: (documents: string, rows: string) => `  Documentos: ${documents} en ${rows} filas`,
+  records: (records: string, rows: string) => `  Registros: ${records} en ${rows} filas`,
   sign: (sign: string, explained: number, telling: number) =>
     `  Signo: ${sign} (lo prueban ${explained} de ${telling} filas con movimiento)`,
   totals: (opening: string, debits: string, credits: string, closing: string) =>

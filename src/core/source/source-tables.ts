@@ -1,9 +1,11 @@
 /** What the second files of a company say, by source. */
 import type { DocumentTable } from './electronic-document.ts';
+import type { PlanillaTable } from './planilla.ts';
 
 /** A validation is run only where all the tables that it needs are there. */
 export interface SourceTables {
   documentos?: DocumentTable;
+  planilla?: PlanillaTable;
 }
 
 export type SourceKey = keyof SourceTables;

@@ -8,8 +8,8 @@ import { validation } from './validation.ts';
 export const source: Source<'documentos'> = {
   key: 'documentos',
   name: readingText.name,
-  recognises: (workbook) => titlesIn(workbook) !== null,
-  read: readDocuments,
+  recognises: ({ workbook }) => titlesIn(workbook) !== null,
+  read: ({ workbook }) => readDocuments(workbook),
   joined: joinedDocuments,
   validation,
   text,

@@ -95,7 +95,10 @@ function sourceLines({ source, reading: { table, problems } }: SourceFile): stri
     `  ${source.name}`,
     inspectText.company(inspectText.unknown, formatNit(table.nit)),
     inspectText.period(table.from === table.to ? table.from : `${table.from} – ${table.to}`),
-    inspectText.documents(formatCount(table.documents.length), formatCount(table.rows)),
+    inspectText.records(
+      formatCount('documents' in table ? table.documents.length : table.people.length),
+      formatCount(table.rows),
+    ),
     ...told,
   ];
 }

@@ -56,10 +56,14 @@ export async function readInput(
   columns: readonly Format[] = [],
   answers: ReadAnswers = {},
 ): Promise<InputReading> {
-  const open = async () => ({ bytes: await file.read(), fileName: file.name });
+  let bytes: Uint8Array = new Uint8Array();
+  const open = async () => {
+    bytes = await file.read();
+    return { bytes, fileName: file.name };
+  };
   let second: { source: Source; workbook: Workbook } | null = null;
   const balanceFormats = (workbook: Workbook) => {
-    const source = sourceOf(workbook);
+    const source = sourceOf({ workbook, bytes });
     second = source && { source, workbook };
     return [...columns, ...formats];
   };
@@ -68,7 +72,7 @@ export async function readInput(
   const found = second as { source: Source; workbook: Workbook } | null;
   if (found === null || reading.view !== null) return { ...reading, second: null };
   const { source, workbook } = found;
-  return { ...reading, second: { path: file.label, source, reading: await source.read(workbook) } };
+  return { ...reading, second: { path: file.label, source, reading: await source.read({ workbook, bytes }) } };
 }
 
 /** A file as a balance, or as a second file of the period. */

@@ -1,7 +1,6 @@
 /** Second files of the command line: recognised before balances, and joined to the company whose NIT they carry. */
-import type { Source, SourceReading } from '#core/engine/sources/source.ts';
+import type { SecondFile, Source, SourceReading } from '#core/engine/sources/source.ts';
 import { formatNit, thirdPartyKey } from '#core/identity/nit.ts';
-import type { Workbook } from '#core/reading/workbook.ts';
 import type { SourceTables } from '#core/source/source-tables.ts';
 import { sources } from '#sources/registry.gen.ts';
 import { cliText } from '../text.es.ts';
@@ -12,8 +11,8 @@ export interface SourceFile {
   reading: SourceReading;
 }
 
-export function sourceOf(workbook: Workbook): Source | null {
-  return sources.find((source) => source.recognises(workbook)) ?? null;
+export function sourceOf(file: SecondFile): Source | null {
+  return (sources as readonly Source[]).find((source) => source.recognises(file)) ?? null;
 }
 
 /** Tables of each company by its position; `nits`: of the companies, null where no file says it. */

@@ -14,13 +14,19 @@ export interface SourceReading<Key extends SourceKey = SourceKey> {
   problems: readonly string[];
 }
 
+/** A file as sources see it: opened, and its bytes for what is no table. */
+export interface SecondFile {
+  workbook: Workbook;
+  bytes: Uint8Array;
+}
+
 export interface Source<Key extends SourceKey = SourceKey> {
   key: Key;
   /** Name of the report, in Spanish. */
   name: string;
-  /** Whether the workbook is a file of this source, by the titles of its first rows. */
-  recognises(workbook: Workbook): boolean;
-  read(workbook: Workbook): Promise<SourceReading<Key>>;
+  /** Whether it is a file of this source, by its first rows. */
+  recognises(file: SecondFile): boolean;
+  read(file: SecondFile): Promise<SourceReading<Key>>;
   /** Several files of one company as one table: what stands in two of them counts once. */
   joined(tables: readonly Required<SourceTables>[Key][]): Required<SourceTables>[Key];
   validation: AnyValidation;

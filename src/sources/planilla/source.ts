@@ -1,0 +1,16 @@
+/** The PILA's flat file (type E): one line an employee and novelty, fixed positions. */
+import type { Source } from '#core/engine/sources/source.ts';
+import { isPlanilla, joinedPlanillas, readPlanilla } from './reading/read-planilla.ts';
+import { readingText } from './reading/reading-text.es.ts';
+import { text } from './text.es.ts';
+import { validation } from './validation.ts';
+
+export const source: Source<'planilla'> = {
+  key: 'planilla',
+  name: readingText.name,
+  recognises: ({ bytes }) => isPlanilla(bytes),
+  read: async ({ bytes }) => readPlanilla(bytes),
+  joined: joinedPlanillas,
+  validation,
+  text,
+};
