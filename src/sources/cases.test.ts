@@ -48,7 +48,11 @@ const texts = { [source.validation.key]: source.text };
 describe(source.key, () => {
   it.each(cases.map((entry) => [entry.name, entry] as const))('%s', (_, entry) => {
     const result = runCase(source.validation, texts, entry, { documentos: tableOf(entry.documents) });
-    const found = result.findings.map(({ rule, account, severity, amount, thirdParties }) => ({
+    const sum = (lines: (typeof result.findings)[number]['entry'], side: 'debit' | 'credit') =>
+      lines.reduce((all, line) => all + fromDecimal(line[side]), 0n);
+    for (const { rule, entry: lines } of result.findings) expect(sum(lines, 'debit'), rule).toBe(sum(lines, 'credit'));
+    const found = result.findings.map(({ rule, account, severity, amount, thirdParties, entry: lines }) => ({
+      hasEntry: lines.length > 0,
       rule,
       account,
       severity,

@@ -1,7 +1,7 @@
 /** What the rules of the crossing share: facts by rule, of each side, worked out once. */
 
 import { periodKey } from '#core/calendar/period.ts';
-import type { FactTerm, FactThirdParty, FactValue, Reason } from '#core/engine/fact.ts';
+import type { FactEntryLine, FactTerm, FactThirdParty, FactValue, Reason } from '#core/engine/fact.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import { formatNit, isCompanyNumber } from '#core/identity/nit.ts';
@@ -9,10 +9,20 @@ import { abs, type Cents } from '#core/money/money.ts';
 import type { ElectronicDocument } from '#core/source/electronic-document.ts';
 import { documentData } from './document-words.es.ts';
 import type { Booked } from './match/booked.ts';
-import { type CrossedMonth, type Crossing, crossingOf, monthsOf, type OpenDifference } from './match/crossing.ts';
+import {
+  type CrossedMonth,
+  type Crossing,
+  crossingOf,
+  monthsOf,
+  type OpenDifference,
+  type OpenDocument,
+} from './match/crossing.ts';
 import { gapsOf } from './match/numbering.ts';
 import { payrollOf } from './match/payroll.ts';
 import type { Context } from './settings.ts';
+import { moveEntry, tradeEntry } from './suggested-entry.ts';
+
+type Side = 'received' | 'issued';
 
 export interface SideFacts {
   unbooked: readonly RuleFact[];
@@ -76,25 +86,23 @@ export class Analysis {
     );
   }
 
-  #side(side: 'received' | 'issued'): SideFacts {
+  #side(side: Side): SideFacts {
     const crossing = crossingOf(side, this.#context, this.#months);
     const open = crossing.differences.filter((one) => this.#needsDocument(one, side));
     const without = open.filter(({ difference }) => difference.kind === 'without');
     const isPerson = ({ key }: OpenDifference) => !isCompanyNumber(key);
     return {
-      unbooked: crossing.unbooked.flatMap(({ document, under }) =>
-        under === null ? [this.#ofDocument(document)] : [],
-      ),
-      otherThird: this.#otherThird(crossing),
+      unbooked: crossing.unbooked.flatMap((one) => (one.under === null ? [this.#unbookedFact(side, one)] : [])),
+      otherThird: this.#otherThird(side, crossing),
       without: without.filter((one) => !isPerson(one) || hasVat(one)).map((one) => this.#withoutFact(one)),
       withoutSupport: without.filter((one) => isPerson(one) && !hasVat(one)).map((one) => this.#withoutFact(one)),
       // More VAT of a sale than its document has is no deduction: another value.
       otherValue: open.flatMap((one) => [
-        ...this.#documentFact(one, 'value'),
-        ...(side === 'issued' ? this.#documentFact(one, 'vat') : []),
+        ...this.#documentFact(side, one, 'value'),
+        ...(side === 'issued' ? this.#documentFact(side, one, 'vat') : []),
       ]),
-      twice: open.flatMap((one) => this.#documentFact(one, 'twice')),
-      vatAbove: open.flatMap((one) => this.#documentFact(one, 'vat')),
+      twice: open.flatMap((one) => this.#documentFact(side, one, 'twice')),
+      vatAbove: open.flatMap((one) => this.#documentFact(side, one, 'vat')),
       late: crossing.late.map(({ document, booked }) => ({
         ...this.#ofDocument(document, booked),
         data: {
@@ -112,15 +120,29 @@ export class Analysis {
     };
   }
 
-  #otherThird({ unbooked }: Crossing): RuleFact[] {
+  /** With the entry that books it as the third party's last documents were. */
+  #unbookedFact(side: Side, { document, usual }: OpenDocument): RuleFact {
+    const fact = this.#ofDocument(document);
+    const [{ thirdParty } = { thirdParty: 0 }] = fact.thirdParties ?? [];
+    const sign = document.total < 0n ? -1n : 1n;
+    const amounts = { base: document.total - sign * document.vat, vat: sign * document.vat };
+    const entry = usual === null || thirdParty === 0 ? [] : tradeEntry(side, usual, thirdParty, amounts);
+    return { ...fact, ...withEntry(entry) };
+  }
+
+  #otherThird(side: Side, { unbooked }: Crossing): RuleFact[] {
     return unbooked.flatMap(({ document, under }) => {
       if (under === null) return [];
       const { booked, name, key } = under;
+      const owner = this.#party(document.nit, document.name, abs(document.total), rowsOf(booked));
+      const parties = { from: booked.entry, to: owner.thirdParty };
+      const base = abs(document.total) - document.vat;
       return [
         {
           account: largest(booked)?.account ?? null,
           subject: document.folio,
-          thirdParties: [this.#party(document.nit, document.name, abs(document.total), rowsOf(booked))],
+          thirdParties: [owner],
+          ...withEntry(owner.absent === undefined ? moveEntry(side, booked, parties, base) : []),
           amount: abs(document.total),
           data: {
             ...documentData([document]),
@@ -171,12 +193,15 @@ export class Analysis {
     };
   }
 
-  #documentFact(one: OpenDifference, kind: 'value' | 'twice' | 'vat'): RuleFact[] {
+  #documentFact(side: Side, one: OpenDifference, kind: 'value' | 'twice' | 'vat'): RuleFact[] {
     const { difference, booked, key, name, isFirst } = one;
     if (difference.kind !== kind || booked === null) return [];
     if (kind === 'vat' && difference.amount < 0n) return [];
     const { documents } = difference;
     const amount = abs(difference.amount);
+    const vat = kind === 'vat' ? amount : kind === 'twice' ? documents[0]!.vat : 0n;
+    const entry =
+      kind === 'value' || isFirst ? [] : tradeEntry(side, booked, booked.entry, { base: vat - amount, vat: -vat });
     return [
       {
         ...this.#doubt(isFirst),
@@ -184,6 +209,7 @@ export class Analysis {
         subject: documents[0]!.folio,
         thirdParties: [this.#party(key, name, amount, rowsOf(booked))],
         amount,
+        ...withEntry(entry),
         data: {
           ...documentData(documents),
           ...flags(isFirst, false),
@@ -227,7 +253,7 @@ export class Analysis {
   }
 
   /** Employees, who are paid by payroll, entities that collect contributions and suppliers abroad send no invoices. */
-  #needsDocument({ key, difference, booked }: OpenDifference, side: 'received' | 'issued'): boolean {
+  #needsDocument({ key, difference, booked }: OpenDifference, side: Side): boolean {
     if (difference.kind !== 'without') return true;
     if (booked === null || difference.base <= MINIMUM) return false;
     if (side === 'issued') return true;
@@ -253,6 +279,10 @@ const MINIMUM = 1_000_00n;
 /** Ids of suppliers abroad: the range that the DIAN gives them, or letters. */
 function isForeign(key: string): boolean {
   return /^44444\d{4}$/.test(key) || /[A-Z]/i.test(key);
+}
+
+function withEntry(entry: readonly FactEntryLine[]): Pick<RuleFact, 'entry'> {
+  return entry.length === 0 ? {} : { entry };
 }
 
 function hasVat({ difference }: OpenDifference): boolean {

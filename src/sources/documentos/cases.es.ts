@@ -84,9 +84,12 @@ export const cases: readonly DocumentCase[] = [
     books: `
       51953001 Papelería   | 900731118 La Esquina S.A.S.  | 0 |  910000 | 0 |  910000
       51953002 Aseo        | 830477651 Aseo Total S.A.S.  | 0 |  400000 | 0 |  400000
+      22050501 Proveedores | 830477651 Aseo Total S.A.S.  | 0 | 0 |  400000 | -400000
+      51201001 Arriendo    | 811012876 Bodegas S.A.S.     | 500000 | 0 | 0 | 500000
       51201001 Arriendo    | 900433871 Contables del Sur  | 0 | 1200000 | 0 | 1200000
       51953003 Cafetería   | 811009871 Escolar S.A.       | 0 |  200000 | 0 |  200000
       24080201 Descontable | 811009871 Escolar S.A.       | 0 |   60000 | 0 |   60000
+      22050501 Proveedores | 811009871 Escolar S.A.       | 0 | 0 |  260000 | -260000
     `,
     documents: `
       ${earlier}
@@ -97,9 +100,9 @@ export const cases: readonly DocumentCase[] = [
     `,
     findings: [
       { rule: 'DOC-4', account: '51953001', people: ['900731118'], amount: 90000 },
-      { rule: 'DOC-5', account: '51953002', people: ['830477651'], amount: 200000 },
-      { rule: 'DOC-6', account: '51201001', people: ['811012876'], amount: 1200000 },
-      { rule: 'DOC-7', account: '51953003', people: ['811009871'], amount: 22000 },
+      { rule: 'DOC-5', account: '51953002', people: ['830477651'], amount: 200000, hasEntry: true },
+      { rule: 'DOC-6', account: '51201001', people: ['811012876'], amount: 1200000, hasEntry: true },
+      { rule: 'DOC-7', account: '51953003', people: ['811009871'], amount: 22000, hasEntry: true },
     ],
   },
   {

@@ -26,7 +26,7 @@ export interface Booked {
   /** VAT, by account: net of the settlement of the period or not, each on its own. */
   vat: BookedRow[];
   /** The whole of the invoices as debts or receivables show it, by account, without what was withheld. */
-  debts: Cents[];
+  debts: { account: string; amount: Cents }[];
   withheld: Cents;
 }
 
@@ -74,7 +74,8 @@ export function bookedOf(balance: TrialBalance, roles: Context['roles'], side: '
   const taken = ({ debit, credit }: { debit: Cents; credit: Cents }) => (side === 'received' ? credit : debit);
   for (const leaf of leavesOf(debt))
     for (const person of balance.people([leaf]).list)
-      if (taken(person) > 0n) of(person.key, person.entry).debts.push(taken(person));
+      if (taken(person) > 0n)
+        of(person.key, person.entry).debts.push({ account: balance.leaf(leaf).code, amount: taken(person) });
   for (const person of balance.people(leavesOf(withheld)).list) of(person.key, person.entry).withheld += taken(person);
   return found;
 }

@@ -32,6 +32,8 @@ export interface OpenDifference {
 
 export interface OpenDocument {
   document: ElectronicDocument;
+  /** How the books had the same third party last; null where they never did. */
+  usual: Booked | null;
   /** Under whom it seems to be booked. */
   under: { key: string; name: string; booked: Booked } | null;
 }
@@ -99,7 +101,8 @@ export function crossingOf(
   for (const [key, once] of first) {
     const walked = once.isOpen && booksLater ? walk(byKey.get(key) ?? [], { ...all, booksLater }, key) : once;
     if (walked.difference !== null) differences.push(walked.difference);
-    unbooked.push(...walked.unbooked.map((document) => ({ document, under: null })));
+    const usual = booked.findLast((month) => hasTrade(month.get(key)))?.get(key) ?? null;
+    unbooked.push(...walked.unbooked.map((document) => ({ document, usual, under: null })));
     late.push(...walked.late);
     booking += walked.agreed;
     crossed += walked.agreed + walked.disagreed;
@@ -291,7 +294,7 @@ function withOtherThirdParties(
     const found = near.find((one) => rest.has(one) && one.key !== nit);
     if (found === undefined) return open;
     rest.delete(found);
-    return { document: open.document, under: { key: found.key, name: found.name, booked: found.booked! } };
+    return { ...open, under: { key: found.key, name: found.name, booked: found.booked! } };
   });
   return { differences: [...rest], unbooked: told };
 }

@@ -122,7 +122,7 @@ function vatsOf({ vat }: Booked): Cents[] {
 function wholeOf({ debts, withheld }: Booked, pool: readonly ElectronicDocument[]): Cents[] {
   const few = debts.slice(0, MOST_DEBTS);
   const sums = Array.from({ length: 1 << few.length }, (_, mask) =>
-    few.reduce((sum, debt, index) => (mask & (1 << index) ? sum + debt : sum), withheld),
+    few.reduce((sum, { amount }, index) => (mask & (1 << index) ? sum + amount : sum), withheld),
   ).slice(1);
   return sums.filter((sum) => sum > tolerance(pool.length));
 }
