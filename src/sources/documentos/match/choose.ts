@@ -1,6 +1,6 @@
 /**
  * Which documents add up to what was booked: deterministic, the plainest explanation first. All of them; all but the last
- * ones, which are booked later; all but one or two; and of few documents any part.
+ * ones, the least likely; all but one or two; and of few documents any part.
  */
 import type { Cents } from '#core/money/money.ts';
 
@@ -22,7 +22,7 @@ export class Parts {
   #sums: Float64Array | null = null;
   #counts: Uint8Array | null = null;
 
-  /** `totals`: of documents in order of day. */
+  /** `totals`: of documents, the likeliest first. */
   constructor(totals: readonly Cents[]) {
     this.#totals = totals.map(Number);
     this.#all = this.#totals.reduce((sum, total) => sum + total, 0);

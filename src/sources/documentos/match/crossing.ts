@@ -223,7 +223,9 @@ function walk(documents: readonly ElectronicDocument[], { months, booked, booksL
     const own = documents.filter(isOf(month));
     const here = booked[index]!.get(key);
     const habit: LateHabit = { isLate: (document) => isLast(document, month), booksLater };
-    const match = matchMonth(here, [...pending, ...own], habit);
+    // As they are believed to be booked: those of the month, what an earlier one left, and the last days.
+    const pool = [...own.filter((document) => !habit.isLate(document)), ...pending, ...own.filter(habit.isLate)];
+    const match = matchMonth(here, pool, habit);
     if (match.difference === null) {
       later.no += match.matched.filter(habit.isLate).length;
       if (match.matched.length > 0)

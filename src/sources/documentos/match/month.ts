@@ -36,7 +36,7 @@ const MOST_DEBTS = 4;
 /** Three to the power of them. */
 const MOST_VAT_ACCOUNTS = 4;
 
-/** `pool`: documents not yet booked, by day, those of the month last. `habit`: of the company, for what does not agree. */
+/** `pool`: documents not yet booked, the likeliest first. `habit`: of the company, for what does not agree. */
 export function matchMonth(
   booked: Booked | undefined,
   pool: readonly ElectronicDocument[],
