@@ -87,8 +87,9 @@ export function crossingOf(
   const keys = new Set([...byKey.keys(), ...booked.flatMap((month) => [...month.keys()])]);
   for (const key of ['', table.nit, ...foreign]) keys.delete(key);
   const differences: OpenDifference[] = [];
+  const earlier: OpenDifference[] = [];
   const unbooked: OpenDocument[] = [];
-  const late: LateDocument[] = [];
+  const lateDocuments: LateDocument[] = [];
   let booking = 0;
   let crossed = 0;
   const all = { months, booked, booksLater: false };
@@ -101,9 +102,10 @@ export function crossingOf(
   for (const [key, once] of first) {
     const walked = once.isOpen && booksLater ? walk(byKey.get(key) ?? [], { ...all, booksLater }, key) : once;
     if (walked.difference !== null) differences.push(walked.difference);
+    if (walked.before !== null) earlier.push(walked.before);
     const usual = booked.findLast((month) => hasTrade(month.get(key)))?.get(key) ?? null;
     unbooked.push(...walked.unbooked.map((document) => ({ document, usual, under: null })));
-    late.push(...walked.late);
+    lateDocuments.push(...walked.late);
     booking += walked.agreed;
     crossed += walked.agreed + walked.disagreed;
   }
@@ -112,11 +114,22 @@ export function crossingOf(
     return { differences: [], unbooked: [], late: [], inOtherCurrency, toNobody, isUnlike: true };
   const open = side === 'received' ? withoutMandates(unbooked, months, roles) : unbooked;
   const undocumented = withoutDocuments(differences, booked.at(-1)!, byKey);
-  const told = withOtherThirdParties(
-    differences.filter(({ key }) => !undocumented.has(key)),
-    open,
+  const month = months.at(-1)!.key;
+  const before = withOtherThirdParties(
+    earlier,
+    open.filter(({ document }) => !document.day.startsWith(month)),
   );
-  return { ...told, late, inOtherCurrency, toNobody, isUnlike: false };
+  const now = withOtherThirdParties(
+    differences.filter(({ key }) => !undocumented.has(key)),
+    [
+      ...open.filter(({ document }) => document.day.startsWith(month)),
+      ...before.unbooked.filter(({ under }) => under === null),
+    ],
+  );
+  // What was told in its own month under another third party is not told again.
+  const late = before.unbooked.filter(({ under, document }) => under !== null && !isEarly(document));
+  const told = { differences: now.differences, unbooked: [...late, ...now.unbooked] };
+  return { ...told, late: lateDocuments, inOtherCurrency, toNobody, isUnlike: false };
 }
 
 const PESOS = 'COP';
@@ -189,6 +202,8 @@ function withoutMandates(
 
 interface Walked {
   difference: OpenDifference | null;
+  /** Of the month before the audited one. */
+  before: OpenDifference | null;
   /** Months with documents and books that agree, and that do not. */
   agreed: number;
   disagreed: number;
@@ -210,6 +225,7 @@ function walk(documents: readonly ElectronicDocument[], { months, booked, booksL
   const last = months.length - 1;
   let pending: readonly ElectronicDocument[] = [];
   let difference: OpenDifference | null = null;
+  let before: OpenDifference | null = null;
   let late: LateDocument[] = [];
   /** Left by a first month that does not agree: perhaps booked, perhaps not. */
   const uncertain = new Set<ElectronicDocument>();
@@ -232,7 +248,9 @@ function walk(documents: readonly ElectronicDocument[], { months, booked, booksL
         later.yes += match.matched.filter(({ day }) => after(day.slice(0, 7)) === month).length;
     } else isAnyOpen = true;
     const isOpen = match.difference !== null;
-    if (index === last && isOpen)
+    before = difference;
+    difference = null;
+    if (isOpen)
       difference = {
         key,
         name: here?.name ?? documents[0]?.name ?? '',
@@ -246,22 +264,27 @@ function walk(documents: readonly ElectronicDocument[], { months, booked, booksL
         .filter(({ day }) => after(day.slice(0, 7)) < month)
         .map((document) => ({ document, booked: here }));
     if (!isOpen && match.matched.length > 0) agreed++;
-    else if (own.some(({ day }) => Number(day.slice(8)) < LAST_DAYS_FROM)) disagreed++;
+    else if (own.some(isEarly)) disagreed++;
     pending = match.left;
     const isDoubtful = isOpen || (match.matched.length === 0 && hasTrade(here));
     if (index === 0 && isDoubtful) {
-      pending = own.filter(({ day }) => Number(day.slice(8)) >= LAST_DAYS_FROM);
+      pending = own.filter((document) => !isEarly(document));
       for (const document of pending) uncertain.add(document);
     }
   }
   const month = months[last]!.key;
   const open = withoutCancelled(pending).filter((document) => !uncertain.has(document) && isDue(document, month));
-  return { difference, agreed, disagreed, unbooked: open, late, isOpen: isAnyOpen, later };
+  return { difference, before, agreed, disagreed, unbooked: open, late, isOpen: isAnyOpen, later };
 }
 
 /** Told in the month after its own; in its own where it is not of the last days. Later audits have it from then. */
 function isDue({ day }: ElectronicDocument, month: string): boolean {
-  return day.startsWith(month) ? Number(day.slice(8)) < LAST_DAYS_FROM : after(day.slice(0, 7)) === month;
+  return day.startsWith(month) ? isEarly({ day }) : after(day.slice(0, 7)) === month;
+}
+
+/** Told in its own month already. */
+function isEarly({ day }: Pick<ElectronicDocument, 'day'>): boolean {
+  return Number(day.slice(8)) < LAST_DAYS_FROM;
 }
 
 /** Documents of the last three days are often booked in the month after. */
