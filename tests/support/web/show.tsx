@@ -30,9 +30,14 @@ export interface Asked {
   body: unknown;
 }
 
+interface Replied {
+  status: number;
+  body: unknown;
+}
+
 interface Answering {
   endpoint: Endpoint;
-  reply: (asked: Asked) => { status: number; body: unknown };
+  reply: (asked: Asked) => Replied | Promise<Replied>;
 }
 
 /** Makes the call succeed with an answer. */
@@ -49,6 +54,15 @@ export function answers<const E extends Endpoint>(
       return { status: endpoint.status ?? 200, body: said };
     },
   };
+}
+
+/** The same answer, some time after the others. */
+export function late(answering: Answering): Answering {
+  const reply = async (asked: Asked) => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return answering.reply(asked);
+  };
+  return { ...answering, reply };
 }
 
 /** Makes the call fail with an error. */
@@ -127,7 +141,7 @@ async function answer(
   calls.push(asked);
   const found = server.find(({ endpoint }) => endpoint.method === asked.method && isAt(endpoint.path, path));
   if (found === undefined) throw new TypeError(`the test has no answer for ${asked.method} ${path}`);
-  const said = found.reply(asked);
+  const said = await found.reply(asked);
   return new Response(said.body === undefined ? null : JSON.stringify(said.body), { status: said.status });
 }
 

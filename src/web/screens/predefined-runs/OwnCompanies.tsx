@@ -71,7 +71,9 @@ function Choice({ row: { companyId, name, from, version, held } }: { row: MovedC
   const why = useHindrance('parametrizacion.editar', companyId);
   const isKept = held !== version;
   const choose = useChoosePredefined(companyId, {
-    onSuccess: () => notify({ title: isKept ? text.taken(name) : text.kept(name) }, 'success'),
+    // The list may have been read again by then: which is kept is said by the answer.
+    onSuccess: ({ version: chosen }) =>
+      notify({ title: chosen === version ? text.taken(name) : text.kept(name) }, 'success'),
   });
   if (why !== null) return null;
   return (

@@ -2,7 +2,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type CompanyPredefined, choosePredefined, getPredefined } from '#api/audits/predefined/contract.ts';
-import { answers, show } from '../../../../../tests/support/web/show.tsx';
+import { listMovedCompanies } from '#api/audits/predefined/runs/contract.ts';
+import { answers, late, show } from '../../../../../tests/support/web/show.tsx';
+import { useMovedCompanies } from '../../../data/audits/predefined.ts';
 import { AppliedNotice } from './AppliedNotice.tsx';
 
 const capital = {
@@ -24,20 +26,37 @@ const moved: CompanyPredefined = {
   changes: [],
   applied,
 };
-const open = (of: CompanyPredefined, readOnly = false) =>
-  show(<AppliedNotice company={7} readOnly={readOnly} />, {
+/** Also of other companies: read again with the choice, and answered after it. */
+function Moved() {
+  useMovedCompanies();
+  return null;
+}
+
+/** After a choice there is nothing more to choose, as the server has it. */
+const open = (of: CompanyPredefined, readOnly = false) => {
+  let held = of;
+  const page = (
+    <>
+      <AppliedNotice company={7} readOnly={readOnly} />
+      <Moved />
+    </>
+  );
+  return show(page, {
     server: [
-      answers(getPredefined, { data: of }),
-      answers(choosePredefined, ({ body }) => ({
-        data: { ...of, version: (body as { version: number }).version, applied: null },
-      })),
+      late(answers(listMovedCompanies, { data: [] })),
+      answers(getPredefined, () => ({ data: held })),
+      answers(choosePredefined, ({ body }) => {
+        held = { ...of, version: (body as { version: number }).version, applied: null };
+        return { data: held };
+      }),
     ],
   });
+};
 const see = () => screen.findByRole('button', { name: 'Ver qué cambió' });
 
 it('says nothing where nothing was applied', async () => {
   const { asked } = open({ ...moved, applied: null });
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => asked.length).toBe(2);
   expect(document.body.textContent).toBe('');
 });
 

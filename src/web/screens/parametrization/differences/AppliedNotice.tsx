@@ -1,5 +1,5 @@
 /** What a new version of the predefined parametrization changed for the company, which may keep the one before. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useChoosePredefined, useCompanyPredefined } from '../../../data/audits/predefined.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { Button } from '../../../ui/control/Button.tsx';
@@ -13,17 +13,22 @@ import { ChangeLines } from './ChangeLines.tsx';
 export function AppliedNotice({ company, readOnly }: { company: number; readOnly: boolean }) {
   const { data } = useCompanyPredefined(company);
   const [isOpen, setOpen] = useState(false);
+  // What was read may be read again, without the version before, by the time the choice is answered.
+  const keeps = useRef(false);
   const choose = useChoosePredefined(company, {
-    onSuccess: ({ version }, chosen) => {
+    onSuccess: () => {
       setOpen(false);
-      const isKept = version === data?.applied?.previous && chosen === version;
-      notify({ title: isKept ? text.kept : text.accepted }, 'success');
+      notify({ title: keeps.current ? text.kept : text.accepted }, 'success');
     },
   });
   if (!data?.applied) return null;
   const { software, version, applied } = data;
   const { previous, changes, kept, signedMonths } = applied;
   const isBack = previous === null;
+  const take = (chosen: number) => {
+    keeps.current = chosen === previous;
+    choose.mutate(chosen);
+  };
   return (
     <>
       <Notice action={<Button onClick={() => setOpen(true)}>{text.see}</Button>}>
@@ -40,11 +45,11 @@ export function AppliedNotice({ company, readOnly }: { company: number; readOnly
           !readOnly && (
             <>
               {!isBack && (
-                <Button loading={choose.isPending} onClick={() => choose.mutate(previous)}>
+                <Button loading={choose.isPending} onClick={() => take(previous)}>
                   {text.keep}
                 </Button>
               )}
-              <Button type="primary" loading={choose.isPending} onClick={() => choose.mutate(version)}>
+              <Button type="primary" loading={choose.isPending} onClick={() => take(version)}>
                 {text.accept}
               </Button>
             </>
