@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
+import type { Practice } from '#api/audits/audits/practices/contract.ts';
 import { periodKey } from '#core/calendar/period.ts';
 import type { AuditReport, InferredAccount } from '#core/engine/finding.ts';
 import { EQUIVALENCES_KEY } from '#core/engine/roles/company-roles.ts';
@@ -71,8 +72,8 @@ async function audited(confirmed: readonly InferredAccount[], roles: Record<stri
 type Told = Pick<AuditReport['validations'][number]['findings'][number], 'rule' | 'severity' | 'account' | 'amount'>;
 const said = ({ rule, severity, account, amount }: Told) => `${rule} ${severity} ${account} ${amount}`;
 
-/** The newest findings of the company, as the service tells them. */
-async function findingsOf(page: Page): Promise<FindingItem[]> {
+/** The newest findings of the company, as the service tells them, with those of its practices. */
+async function findingsOf(page: Page): Promise<Told[]> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const ask = async <Data>(path: string): Promise<Data> => {
     const url = `${product.url}/api/v1/companies/${company}${path}`;
@@ -81,8 +82,12 @@ async function findingsOf(page: Page): Promise<FindingItem[]> {
     return ((await response.json()) as { data: Data }).data;
   };
   const strip = await ask<{ auditId: string | null }[]>('/audit-months');
-  const all = await ask<FindingItem[]>(`/audits/${strip.at(-1)!.auditId}/findings`);
-  return all.filter(({ change }) => change !== 'corregido' && change !== 'ya_no_aplica');
+  const audit = `/audits/${strip.at(-1)!.auditId}`;
+  const all = await ask<FindingItem[]>(`${audit}/findings`);
+  const practices = await ask<Practice[]>(`${audit}/practices`);
+  return [...all.filter(({ change }) => change !== 'corregido' && change !== 'ya_no_aplica'), ...practices].map(
+    ({ finding }) => finding,
+  );
 }
 
 it('has its suggestions read, and all of them chosen, on a phone', async () => {
@@ -149,7 +154,7 @@ it('is parametrized in the browser, and its audit finds what it must', async () 
   const report = await audited(unconfirmed, roles);
   const expected = report.validations.flatMap(({ findings }) => findings);
   const found = await findingsOf(page);
-  expect(found.map(({ finding }) => said(finding)).sort()).toEqual(expected.map(said).sort());
+  expect(found.map(said).sort()).toEqual(expected.map(said).sort());
   const last = simulation.months.slice(-1);
   const judged = { simulation: { ...simulation, months: last }, reports: new Map([[months.at(-1)!, report]]) };
   expect(missedIn(judged)).toEqual([]);
