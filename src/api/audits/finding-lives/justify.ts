@@ -12,7 +12,7 @@ import { stakeSums } from '#core/engine/weighing/stake.ts';
 import { toDecimal } from '#core/money/money.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { announceStates, announceUnjustified } from './announce-states.ts';
-import { countedFindings, healthOf, renewFrom } from './carry/queries.ts';
+import { renewFrom } from './carry/queries.ts';
 import { livesToChange, logChange, type NamedFinding } from './change-findings.ts';
 import {
   endJustification,
@@ -24,6 +24,7 @@ import {
   type NewJustification,
 } from './justifications/queries.ts';
 import { addActs, livesByName } from './queries.ts';
+import { countedFindings, healthOf } from './results/queries.ts';
 import { text } from './text.es.ts';
 
 export interface GivenJustification {
