@@ -1,4 +1,6 @@
 /** How the rules name a contribution and an employee. */
+
+import { lookUp } from '#core/dictionary/look-up.ts';
 import { wordIn } from '#core/engine/fact-data.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
 import type { Contribution } from '#core/source/planilla.ts';
@@ -11,7 +13,7 @@ const names: Readonly<Record<Contribution, string>> = {
 };
 
 export function writeContribution({ data }: Pick<FactView, 'data'>): string {
-  return names[wordIn(data, 'contribution') as Contribution];
+  return lookUp(names, wordIn(data, 'contribution'))!;
 }
 
 export function firstName({ thirdParties: [first] }: Pick<FactView, 'thirdParties'>): string {
