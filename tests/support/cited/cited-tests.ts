@@ -23,6 +23,8 @@ function readTests(root: string, file: string): Map<string, string> {
   const tests = new Map<string, string>();
   const visit = (node: Node, tables: readonly Node[]) => {
     const test = testOf(node);
+    // Nothing in it proves anything.
+    if (test?.isOff) return;
     if (test === null) {
       walk(node, (child) => visit(child, tables));
       return;
@@ -54,7 +56,11 @@ interface Test {
   title: string;
   body: Node;
   table: Node | null;
+  /** Never run, or run in order to fail. */
+  isOff: boolean;
 }
+
+const off = ['skip', 'todo', 'fails'];
 
 /** A call like `test('title', …, () => …)`, `it.each(table)('title', …)` or `describe(…)`. */
 function testOf(node: Node): Test | null {
@@ -69,9 +75,11 @@ function testOf(node: Node): Test | null {
     table = (callee.arguments as Node[])[0] ?? null;
     callee = callee.callee as Node;
   }
-  while (callee.type === 'MemberExpression') callee = callee.object as Node;
+  let isOff = false;
+  for (; callee.type === 'MemberExpression'; callee = callee.object as Node)
+    isOff ||= off.includes(String((callee.property as Node).name));
   const isTest = callee.type === 'Identifier' && ['test', 'it', 'describe'].includes(String(callee.name));
-  return isTest ? { title, body, table } : null;
+  return isTest ? { title, body, table, isOff } : null;
 }
 
 function titleIn({ type, value, quasis }: Node): string | null {
