@@ -100,6 +100,7 @@ describe('the files that were dropped', () => {
     const open = { readable: false, uploadId: null, issues: [asked], question: { kind: 'unit' as const, choices } };
     const { user } = openWith({ answer }, made(1, 'miles.xlsx', inspected(open)));
     expect(screen.getByText('Espera tu respuesta')).toBeDefined();
+    expect(row(/^miles/).getByText('Listo')).toBeDefined();
     expect(screen.getByText(/débitos .*3\.500\.000/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Las cifras de miles.xlsx están en miles' }));
     expect(answer).toHaveBeenLastCalledWith(1, { unit: 'miles' });

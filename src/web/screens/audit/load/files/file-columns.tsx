@@ -58,9 +58,10 @@ function FileName({ name }: { name: string }) {
   );
 }
 
-/** Its words stand below the row. */
+/** Its words stand below the row. A file that waits for an answer arrived, and is no error. */
 function isRefused(file: LoadedFile): boolean {
-  return file.status.step === 'failed' || inspectionOf(file)?.readable === false;
+  const inspection = inspectionOf(file);
+  return file.status.step === 'failed' || (inspection !== null && !inspection.readable && !inspection.question);
 }
 
 /** Progress, or what became of it, size and folder. */
