@@ -208,7 +208,7 @@ function told(heard: string): string {
 
 /**
  * Calls that a holder is asked about. To one permission the router refuses every other call before it reads anything
- * (`matrix.test.ts`), so all of them are tried with one permission and with all but one.
+ * (`matrix.deep.test.ts`), so all of them are tried with one permission and with all but one.
  */
 function triedBy(holder: string): Endpoint[] {
   const all = service.router.endpoints.filter(isTried);

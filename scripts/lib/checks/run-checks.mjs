@@ -42,7 +42,8 @@ export async function runAll(root, filters) {
 }
 
 /**
- * Test files named `*.deep.test.ts`, and those with a configurable number of cases at full size.
+ * Test files named `*.deep.test.ts`, and those with a configurable number of cases at full size. Browser tests, which
+ * mostly wait, run beside the others.
  * @param {string} root the checkout
  * @param {readonly string[]} filters
  * @returns {Promise<Group[]>}
@@ -57,9 +58,12 @@ export async function runDeep(root, filters) {
   const environment = { CUADRE_DEEP: '1' };
   const isBrowsers = (/** @type {string} */ file) => file.startsWith('tests/e2e/');
   const quiet = files.filter((file) => !isBrowsers(file));
-  const tested = quiet.length === 0 ? [] : await runVitest(root, withoutBrowser, quiet, environment);
   const inBrowser = files.filter(isBrowsers);
-  return inBrowser.length === 0 ? tested : [...tested, ...(await browserTests(root, inBrowser, environment))];
+  const groups = await Promise.all([
+    quiet.length === 0 ? [] : runVitest(root, withoutBrowser, quiet, environment),
+    inBrowser.length === 0 ? [] : browserTests(root, inBrowser, environment),
+  ]);
+  return groups.flat();
 }
 
 /**
