@@ -131,6 +131,10 @@ const cases: Partial<Record<ReadIssueCode, () => Case>> = {
   period_quarterly: () => refused(file('S\t2101\t10103\t2026\tCGN2015_001\t10-04-2026', 'D\t1.1.05\t0\t5\t0\t5\t5\t0')),
   period_several: () => refused(hardXlsx(sheet('Enero de 2026'), sheet('Febrero de 2026'))),
   company_missing: () => told(file('Marzo de 2026', header, caja, capital)),
+  book_several: () => {
+    const more = ['1110;Bancos;;;0;10,00;0;10,00', '2205;Proveedores;;;0;0;10,00;-10,00'];
+    return refused(balance(...more, 'LIBRO NIIF', header, caja, capital, ...more), 9);
+  },
   company_several: () => refused(balance('Otra S.A.S.', 'NIT 900111222-1', header, caja, capital), 8),
   duplicate_row: () => told(balance(caja), 7),
   rows_after_total: () => told(balance('Total general;;;;0;70,00;70,00;0', '8105;Deudoras;;;5,00;0;0;5,00'), 8),

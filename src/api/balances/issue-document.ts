@@ -26,6 +26,7 @@ export async function issueDocuments(
       fatal,
       message: describeReadIssue(issue),
       ...(!fatal && codesToConfirm.has(code) ? { confirm: true } : {}),
+      ...(issue.data?.cause === undefined ? {} : { isExplained: true }),
       ...(sheet === undefined ? {} : { sheet }),
       ...(row === undefined ? {} : { row }),
       ...(column === undefined ? {} : { column: columnLetters(column) }),

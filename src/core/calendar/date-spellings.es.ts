@@ -171,7 +171,7 @@ function spell(written: string): string {
     .replace(SHORT_MONTH_NUMBER, (whole, label: string, month: string, year: string) =>
       isShortYear(year) ? `${label}${month}-20${year}` : whole,
     )
-    .replace(GLUED_DATE, '$1-$2-$3');
+    .replace(GLUED_DATE, ' $1-$2-$3 ');
 }
 
 function isShortYear(year: string): boolean {

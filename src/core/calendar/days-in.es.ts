@@ -12,7 +12,7 @@ const YEAR = String.raw`((?:19|20)\d{2})(?!\d)`;
 const D = String.raw`(0?[1-9]|[12]\d|3[01])`;
 const NAME = String.raw`([a-záéíóú]{3,10})\.?`;
 const OF = String.raw`[\s\-/,.]*(?:del?\s+)?(?:a[nñ]o\s+)?`;
-const DAY_MONTH_YEAR = new RegExp(String.raw`(?<![\d./-])(\d{1,2})[/.-](\d{1,2})[/.-]${YEAR}`, 'g');
+const DAY_MONTH_YEAR = new RegExp(String.raw`(?<!\d|(?<![\d/.-])\d{4}[/.-])(\d{1,2})[/.-](\d{1,2})[/.-]${YEAR}`, 'g');
 const YEAR_MONTH_DAY = /(?<!\d)((?:19|20)\d{2})[/.-](\d{1,2})[/.-](\d{1,2})(?!\d)/g;
 /** `31 de marzo de 2026`, `31-mar-2026`. */
 const DAY_NAME_YEAR = new RegExp(String.raw`(?<!\d)${D}${OF}${NAME}${OF}${YEAR}`, 'gi');

@@ -19,7 +19,7 @@ const SHARED_YEAR = new RegExp(
   String.raw`${NAME}(?:\s+\d{1,2})?(?:\s+(?:a|al|hasta|y)\s+|\s*[-–/]\s*)(?:el\s+)?(?:\d{1,2}\s*(?:de\s+|[-/]\s*)?)?${NAME}${DAY_AFTER}${OF}${YEAR}`,
   'gi',
 );
-const DAY_MONTH_YEAR = new RegExp(String.raw`\b(\d{1,2})[/.-](\d{1,2})[/.-]${YEAR}`, 'g');
+const DAY_MONTH_YEAR = new RegExp(String.raw`(?<!\d|(?<![\d/.-])\d{4}[/.-])(\d{1,2})[/.-](\d{1,2})[/.-]${YEAR}`, 'g');
 /** `20260228` is a date only after a word that announces one. */
 const WHOLE_DATE = /(?<!\d)((?:19|20)\d{2})(0[1-9]|1[0-2])(?:[0-2]\d|3[01])(?!\d)/g;
 const MONTH_YEAR = new RegExp(String.raw`(?<![\d/-])(\d{1,2})[/-]${YEAR}`, 'g');

@@ -52,8 +52,9 @@ export function mappedRows(mapping: ColumnMapping, columns: Columns): (row: Shee
     if (account && isBelow && isBare) return null;
     // An unreadable code does not inherit the one above.
     const inherits = isBelow || omitsAccount(mapping, cells, current);
-    const named = thirdParty && inherits ? current : account;
-    raw.kind = thirdParty ? 'detail' : 'unknown';
+    const isOfNobody = !account && !thirdParty && inherits && namesNobody(text(cell(cells, mapping.code[0]!)));
+    const named = (thirdParty || isOfNobody) && inherits ? current : account;
+    raw.kind = thirdParty || isOfNobody ? 'detail' : 'unknown';
     raw.codeFrom = account || !named ? undefined : isBelow || !currentIsOfParty ? 'title' : 'neighbour';
     raw.code = named?.code ?? cell(cells, mapping.code[0]!);
     raw.name = named?.name ?? null;

@@ -54,7 +54,8 @@ export function inBlocks(classify: Classify, columns: Columns): Classify {
 }
 
 function hasFigures(cells: readonly Cell[], columns: Columns): boolean {
-  return amountFields.some((field) => text(cells[columns[field] ?? -1] ?? null) !== '');
+  // Words in the place of a figure belong to a line of text.
+  return amountFields.some((field) => /^[^\p{L}]+$|\d/u.test(text(cells[columns[field] ?? -1] ?? null)));
 }
 
 /** The third party of a line that opens a block; null for any other. */

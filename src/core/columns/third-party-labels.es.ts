@@ -1,7 +1,7 @@
 /** Words before the id of a third party in a line of its own. */
 
-const LABEL =
-  /^(?:(?:terceros?|nit|n\.i\.t\.?|c\.?c\.?|c\.?e\.?|c[eé]dula|documento|identificaci[oó]n|id|cliente|proveedor|beneficiario|auxiliar)\s*(?:n[o°º]\.?|nro\.?)?\s*[:.\-–#]*\s+)+/i;
+const WORD = String.raw`(?:terceros?|nit|n\.i\.t\.?|c\.?c\.?|c\.?e\.?|t\.?i\.?|c[eé]dula|documento|identificaci[oó]n|id|cliente|proveedor|beneficiario|asociado|auxiliar)`;
+const LABEL = new RegExp(String.raw`^(?:${WORD}(?:\s*[/oyó]\s*${WORD})*\s*(?:n[o°º]\.?|nro\.?)?\s*[:.\-–#]*\s+)+`, 'i');
 
 /** A line without the words that introduce its id: `Tercero: NIT 900123456 Acme`. */
 export function withoutLabel(line: string): string {

@@ -3,6 +3,8 @@
  * subcuenta, more for a company's own auxiliaries.
  */
 
+import { exponentDigits } from './exponent-digits.ts';
+
 export type AccountLevel = 'clase' | 'grupo' | 'cuenta' | 'subcuenta' | 'auxiliar';
 
 export function accountLevel(code: string): AccountLevel {
@@ -14,7 +16,7 @@ export function accountLevel(code: string): AccountLevel {
 
 /**
  * Normalises the spellings of packages to digits: `11050501`, `11050501.0`, `1105-05-01`, `1.1.05.02`, `13 05 05`,
- * `11,050,501`, `510584.`. Null when it is not a code (letters, empty, more than 16 digits).
+ * `11,050,501`, `510584.`, `1.1050501E7`. Null when it is not a code (letters, empty, more than 16 digits).
  */
 export function normaliseAccountCode(text: string): string | null {
   const trimmed = text
@@ -22,9 +24,15 @@ export function normaliseAccountCode(text: string): string | null {
     .replace(/^['’]/, '')
     .replace(/^(\d+)[.,]0+$/, '$1')
     .replace(/^\d{1,3}(,\d{3})+$/, (grouped) => grouped.replaceAll(',', ''));
-  if (!/^\d[\d\s.-]*$/.test(trimmed)) return null;
+  if (!/^\d[\d\s.-]*$/.test(trimmed)) return /E/i.test(trimmed) ? exactDigits(trimmed) : null;
   const digits = trimmed.replace(/[\s.-]/g, '');
   return digits.length <= 16 ? digits : null;
+}
+
+/** A code as a double that keeps every digit, `1.1050501E7`. */
+function exactDigits(trimmed: string): string | null {
+  const digits = exponentDigits(trimmed) ?? null;
+  return digits !== null && digits.length <= 16 ? digits : null;
 }
 
 /** The longest prefix of a code among the given ones, or null. */

@@ -96,7 +96,9 @@ const sentences: Record<ReadIssueCode, (issue: ReadIssue) => string> = {
   company_missing: (issue) =>
     `${place(issue)}El archivo no dice de qué empresa es. Comprueba que sea de la empresa que elegiste antes de guardarlo.`,
   company_several: (issue) =>
-    `${place(issue)}Aquí empieza el balance de otra empresa, con NIT ${issue.data?.otherNit ?? 'distinto'}. Deja una empresa por archivo y súbelos juntos.`,
+    `${place(issue)}Aquí empieza el balance de otra empresa, ${issue.data?.other ? quoted(issue.data.other, '') : `con NIT ${issue.data?.otherNit ?? 'distinto'}`}. Deja una empresa por archivo y súbelos juntos.`,
+  book_several: (issue) =>
+    `${place(issue)}Debajo del primer balance empieza otro con las mismas cuentas, ${quoted(issue.data?.other, 'sin título')}. Deja un solo libro en el archivo y súbelo aquí.`,
   duplicate_row: (issue) =>
     `${place(issue)}Esta fila repite exactamente otra${inRow(issue.data?.otherRow)}, y las dos cuentan. Si la fila está de más, quítala, o exporta otra vez el informe sin modificarlo, y súbelo aquí.`,
   rows_after_total: (issue) =>

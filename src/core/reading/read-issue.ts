@@ -39,6 +39,7 @@ export type ReadIssueCode =
   | 'company_missing'
   | 'company_several'
   | 'company_asked'
+  | 'book_several'
   | 'book_asked'
   | 'levels_asked'
   | 'unit_asked'

@@ -92,10 +92,3 @@ function findTable(sheet: Sheet): Layout | null {
   const isOwn = sheet.head.some(({ number, cells }) => number > row && named(cells));
   return isOwn ? { kind: 'table', headerRow: row, columns, credits: null, score: 75 } : null;
 }
-
-/** Odoo's text for a posting without partner. */
-const NOBODY = /^(desconocido|unknown|unknown partner|empresa desconocida|sin tercero|ninguno)$/;
-
-export function isNobody(cell: Cell): boolean {
-  return NOBODY.test(plainText(cell));
-}

@@ -1,6 +1,7 @@
 /** Row classifier of Odoo's six-column balance: `110505 Caja`, a third party of the account above, or the total. */
 
 import { netAmount } from '#core/reading/cells/net-amount.ts';
+import { namesNobody } from '#core/reading/cells/nobody.es.ts';
 import { readThirdPartyCell } from '#core/reading/cells/third-party-cell.ts';
 import type { RawRow } from '#core/reading/format.ts';
 import { plainText } from '#core/reading/headers/header-row.ts';
@@ -8,7 +9,7 @@ import { cellReader, emptyRow, hasAmounts } from '#core/reading/rows/raw-row.ts'
 import { text } from '#core/reading/rows/raw-rows.ts';
 import { totalOf } from '#core/reading/rows/total-lines.es.ts';
 import type { Cell, SheetRow } from '#core/reading/workbook.ts';
-import { isNobody, type Layout } from './layout.es.ts';
+import type { Layout } from './layout.es.ts';
 
 const ACCOUNT = /^(\d{1,8}|\d{10})(?:\s+(\S.*))?$/;
 
@@ -37,7 +38,7 @@ export function sixColumnRows({ columns, credits }: Layout): (row: SheetRow) => 
     const own = accountOf(cells[0] ?? null, account);
     if (own) account = { ...own, name: own.name || text(read(cells, 'name')) };
     else if (!hasAmounts(raw)) return null;
-    const thirdParty = own || isNobody(first) ? null : readThirdPartyCell(first);
+    const thirdParty = own || namesNobody(first) ? null : readThirdPartyCell(first);
     raw.kind = own ? 'unknown' : 'detail';
     raw.codeFrom = own ? undefined : 'title';
     raw.code = account.code;

@@ -25,6 +25,8 @@ export const readIssueSchema = Type.Object({
   message: Type.String(),
   /** The file can be stored, and the user should say so after reading this. */
   confirm: Type.Optional(Type.Boolean()),
+  /** The file shows its cause: it should be corrected instead of stored. */
+  isExplained: Type.Optional(Type.Boolean()),
   /** Cells around the bad one, as in the file, for a small drawing of the sheet. */
   excerpt: Type.Optional(
     Type.Object({

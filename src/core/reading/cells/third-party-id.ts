@@ -1,9 +1,7 @@
 /** Third-party ids in the spellings of packages: numbers, floats, dots, dashes with DV, letters for foreigners. */
+import { exponentDigits } from '#core/identity/exponent-digits.ts';
 import { type ParsedNit, parseNit } from '#core/identity/nit.ts';
 import type { Cell } from '../workbook.ts';
-
-/** `9.00123456E8` keeps every digit; `9,00123E+08` is what a narrow column leaves of it. */
-const EXPONENT = /^(\d)(?:[.,](\d+)(?=E)|(?=E\+))E(\+?)(\d{1,2})$/i;
 
 /**
  * Id without DV, and the DV if the row has one; empty for `.` and the like, which stand for nobody (in the id after a dash, or in its own column). Null for an id that lost
@@ -17,13 +15,8 @@ export function plainId(id: Cell, dv: Cell): ParsedNit | null {
   // A formula whose value the file does not have.
   if (id.startsWith('=')) return null;
   if (!/[\p{L}\p{N}]/u.test(id)) return { id: '', dv: null };
-  const exponent = EXPONENT.exec(id.trim());
-  if (exponent) {
-    const [, first, rest = '', plus, power] = exponent;
-    const zeros = Number(power) - rest.length;
-    if (zeros < 0 || (plus !== '' && zeros > 0)) return null;
-    return { id: first + rest + '0'.repeat(zeros), dv: digit(dv) };
-  }
+  const digits = exponentDigits(id.trim());
+  if (digits !== undefined) return digits === null ? null : { id: digits, dv: digit(dv) };
   const parsed = parseNit(id);
   return { id: parsed.id, dv: parsed.dv ?? digit(dv) };
 }

@@ -71,8 +71,11 @@ export class OpenRows {
     const usual = rows.filter(isFact);
     const usualSums = usual.reduce((sum, { figures }) => plus(sum, figures), total);
     const figures = rows.map((row) => row.figures);
-    for (const fits of testsOf(printed, count)) {
-      if (fits(usualSums)) return { facts: usual, inDoubt: [] };
+    const everySum = figures.reduce(plus, total);
+    for (const { fits, isPrinted } of testsOf(printed, count)) {
+      // The double entry proves nothing where it holds with all of them and with none.
+      const isEither = !isPrinted && !areEqual(everySum, total, 0) && fits(total) && fits(everySum);
+      if (fits(usualSums)) return { facts: usual, inDoubt: isEither ? rows : [] };
       const chosen = rows.length > MOST_OPEN ? null : choose(total, figures, fits);
       if (chosen) return { facts: chosen.map((index) => rows[index]!), inDoubt: [] };
     }
@@ -81,12 +84,13 @@ export class OpenRows {
 }
 
 /** What proves a choice, the strongest first. */
-function testsOf(printed: readonly Printed[], count: number): ((sums: Sums) => boolean)[] {
+function testsOf(printed: readonly Printed[], count: number): { fits: (sums: Sums) => boolean; isPrinted: boolean }[] {
   const balances = (sums: Sums) => isDoubleEntry(sums, count);
   const isPrinted = printed.map(
     ({ debit, credit }) =>
       (sums: Sums) =>
         areEqual(sums, [sums[0], debit, abs(credit), sums[3]], count),
   );
-  return [...isPrinted.map((fits) => (sums: Sums) => fits(sums) && balances(sums)), ...isPrinted, balances];
+  const printedTests = [...isPrinted.map((fits) => (sums: Sums) => fits(sums) && balances(sums)), ...isPrinted];
+  return [...printedTests.map((fits) => ({ fits, isPrinted: true })), { fits: balances, isPrinted: false }];
 }

@@ -30,6 +30,8 @@ export class ReportTotals {
   /** Row of the last total, and of the first fact after it; 0 if none. */
   #row = 0;
   #factAfter = 0;
+  /** Facts stand above the first total: one above all of them is the heading of the report. */
+  #hasFacts = false;
   readonly #aside: Aside[] = [];
   readonly #printed: Printed[] = [];
   /** The last row, read with the account of the one above and without id. */
@@ -48,7 +50,8 @@ export class ReportTotals {
 
   /** `account`: index of its account, for a row that has it from above. */
   passFact(read: RawRow, row: number, account: number): void {
-    if (this.#row > 0) this.#factAfter ||= row;
+    if (this.#row > 0 && this.#hasFacts) this.#factAfter ||= row;
+    else if (this.#row === 0) this.#hasFacts = true;
     this.#tail = null;
     if (read.codeFrom === undefined || hasNumber(read)) return;
     const figures = figuresOf(read);

@@ -3,7 +3,11 @@ import { type BuiltRows, buildRows, type KnownSign } from '../balance-builder.ts
 import type { AmountField } from '../format.ts';
 import type { RowsInDoubt } from '../questions/question.ts';
 import type { RawRows } from '../rows/raw-rows.ts';
+import { sumOfFacts } from '../whole-book.ts';
 import type { Aside, ReportTotals } from './report-totals.ts';
+
+/** In fewer rows one may equal the others by chance. */
+const LEAST_ROWS = 3;
 
 export interface SettledFile {
   built: BuiltRows;
@@ -25,7 +29,7 @@ export function settleFile(
     const everything = { opening: sum('opening'), debit: sum('debit'), credit: sum('credit'), closing: sum('closing') };
     return built && { built, ...totals.settle(built.rows.rows, everything) };
   };
-  if (totals.tail === 0) return settle(false);
+  if (totals.tail === 0) return lastIsSum(raw) ? settleWithSum(raw, settle) : settle(false);
   const restore = raw.snapshot();
   raw.count--;
   const without = settle(true);
@@ -33,5 +37,31 @@ export function settleFile(
   raw.count++;
   restore();
   totals.takeTail();
+  return settle(false);
+}
+
+type Settle = (leavesOut: boolean) => SettledFile | null;
+
+/** Whether the last row, of no third party, may be the sum of all others under a number that looks like a code. */
+function lastIsSum({ count, thirdParty, amounts: { opening, debit, credit, closing } }: RawRows): boolean {
+  const last = count - 1;
+  if (count <= LEAST_ROWS || thirdParty[last] !== 0 || debit.isZero(last) || debit.cents[last] !== credit.cents[last])
+    return false;
+  return opening.isZero(last) && closing.isZero(last) && debit.sum(0, last) >= debit.cents[last]!;
+}
+
+/** The row is left out where it is the sum of the facts above it, as a total is and no account. */
+function settleWithSum(raw: RawRows, settle: Settle): SettledFile | null {
+  const [restore, last] = [raw.snapshot(), raw.count - 1];
+  raw.count--;
+  const without = settle(true);
+  const facts = without && sumOfFacts(without.built.rows);
+  const [debit, credit] = [raw.amounts.debit.cents[last]!, raw.amounts.credit.cents[last]!];
+  if (facts && facts.debit === debit && facts.credit === credit) {
+    const printed = { opening: 0n, debit, credit, closing: 0n, row: raw.source[last]! };
+    return { ...without, grandTotal: without.grandTotal ?? printed };
+  }
+  raw.count++;
+  restore();
   return settle(false);
 }

@@ -68,14 +68,21 @@ function dismissId(
   const found = search();
   const { proved, broken, telling } = found.sums;
   if (proved > broken && (telling > 0 || suspect.id === companyNit)) {
-    // Facts keep an id that levels have too: it is a third party there.
+    // Facts keep an id that levels have too, beside other rows of their account: it is a third party there.
     const facts = suspect.isEverywhere ? new Set<number>() : new Set(factsOf(order, found));
+    for (const row of alone(order)) facts.delete(row);
     giveBack((row) => facts.has(row));
     return suspect.id;
   }
   if (isOfNobody(suspect, codes, companyNit)) return suspect.id;
   giveBack(() => true);
   return null;
+}
+
+/** Rows that are the only one of their account. */
+function alone({ rows, first }: Order): Uint32Array {
+  const begins = new Set(first);
+  return rows.filter((_, at) => begins.has(at) && begins.has(at + 1));
 }
 
 function factsOf({ rows }: Order, { titles, repeated }: TitleRows): Uint32Array {

@@ -14,8 +14,16 @@ export type BalancePairs = Partial<Record<'opening' | 'closing', PairColumns>>;
 const SIDES: Readonly<Record<string, keyof PairColumns>> = {
   debito: 'debit',
   debe: 'debit',
+  deudor: 'debit',
+  cargo: 'debit',
+  d: 'debit',
+  dr: 'debit',
   credito: 'credit',
   haber: 'credit',
+  acreedor: 'credit',
+  abono: 'credit',
+  h: 'credit',
+  c: 'credit',
 };
 const MOMENTS: Readonly<Record<string, 'opening' | 'closing'>> = {
   inicial: 'opening',

@@ -4,7 +4,7 @@ import { daysIn, endsMonth } from '#core/calendar/days-in.es.ts';
 import { comparePeriods, type Period, samePeriod } from '#core/calendar/period.ts';
 import { periodsIn } from '#core/calendar/periods-in.es.ts';
 import type { ReportTitle } from '../format.ts';
-import type { SheetRow } from '../workbook.ts';
+import type { Cell, SheetRow } from '../workbook.ts';
 import { hasLegalForm, hasReportWord, isReportName, nameAmongReportWords } from './company-name.es.ts';
 import { coveredDays, isPartOfMonth } from './covered-days.es.ts';
 
@@ -112,9 +112,23 @@ function isOfLabels({ cells }: SheetRow): boolean {
   return filled.length >= 2 && filled.every((cell) => LABEL.test(String(cell).trim().replace(/:$/, '')));
 }
 
+/** A cell that only says what the next one holds: `Empresa | Acme S.A.S.`. */
+const CELL_LABEL = /^(?:nombre (?:de )?(?:la )?)?(?:empresa|compa[nñ][ií]a|raz[oó]n social|n\.?\s?i\.?\s?t\.?)\s*:?$/i;
+
+/** The cells of a row, a label with its value as one. */
+function withLabels(cells: readonly Cell[]): readonly Cell[] {
+  const filled = cells.filter((cell) => cell !== null && String(cell).trim() !== '');
+  return filled.flatMap((cell, at) => {
+    const before = filled[at - 1];
+    if (typeof before === 'string' && CELL_LABEL.test(before.trim()))
+      return [`${before.trim().replace(/:$/, '')}: ${String(cell).trim()}`];
+    return typeof cell === 'string' && CELL_LABEL.test(cell.trim()) && at < filled.length - 1 ? [] : [cell];
+  });
+}
+
 /** A cell merged over the whole title block holds several lines. */
 function linesOf({ cells }: SheetRow): string[] {
-  return cells
+  return withLabels(cells)
     .flatMap((cell) =>
       cell === null || typeof cell === 'boolean'
         ? []

@@ -6,13 +6,14 @@ export type SideKind =
   | 'companyCode'
   | 'year'
   | 'month'
+  | 'partOfYear'
   | 'coveredDate'
   | 'date'
   | 'voucher'
   | 'book'
   | 'currency';
 
-const COMPANY = /\b(?:empresa|compania|sociedad|company|copropiedad)\b|^entidad$|^(?:nombre|nit) entidad$/;
+const COMPANY = /\b(?:empresa|compania|cia|sociedad|company|copropiedad)\b|^entidad$|^(?:nombre|nit) entidad$/;
 const NUMBER = /\b(?:nit|identificacion|id|documento|tax)\b/;
 const CODE = /\b(?:codigo|cod|cd|code|numero|no)\b/;
 const KINDS: readonly [SideKind, RegExp, besides?: RegExp][] = [
@@ -24,6 +25,7 @@ const KINDS: readonly [SideKind, RegExp, besides?: RegExp][] = [
     'month',
     /^(?:(?:nombre|numero|nro|no|num) (?:de )?(?:mes|periodo)|(?:mes|month|periodo|period|lapso)(?: (?:contable|fiscal|de proceso|proceso|numero|nro|no|name))?|ano ?mes|aaaamm|yyyymm)$/,
   ],
+  ['partOfYear', /^(?:(?:numero|nro|no|num) (?:de )?)?(?:bimestre|trimestre|cuatrimestre|semestre|quarter)\b/],
   [
     'coveredDate',
     /\b(?:fecha|fec|date)\b.*\b(?:corte|cierre|inicio|inicial|fin|final|desde|hasta|saldo|balance|periodo|reporte|informe)\b|^(?:corte|desde|hasta|as of)$/,

@@ -1,8 +1,8 @@
 /** The unit and the currency that a report states of its figures, wherever it does: titles, headers, notes at its foot. */
-import type { Detection } from '../format.ts';
-import type { SheetRow } from '../workbook.ts';
+import { amountFields, type Detection } from '../format.ts';
+import type { Cell, SheetRow } from '../workbook.ts';
 import type { FileUnit } from './question.ts';
-import { currencyIn, unitIn } from './unit-words.es.ts';
+import { currencyAfter, currencyIn, unitIn } from './unit-words.es.ts';
 
 /** Longest note read, in characters. */
 const LONGEST = 300;
@@ -22,12 +22,18 @@ export class StatedUnit {
   currency: Statement<string> | null = null;
 
   /** Sees the name of the sheet, and its rows to the headers. */
-  constructor({ sheet: { name, head }, headerRow, groupRow }: Pick<Detection, 'sheet' | 'headerRow' | 'groupRow'>) {
+  constructor({
+    sheet: { name, head },
+    headerRow,
+    groupRow,
+    columns,
+  }: Pick<Detection, 'sheet' | 'headerRow' | 'groupRow' | 'columns'>) {
     this.#read(name, 0);
     for (const { cells, number } of head) {
       if (number > headerRow) break;
       if (number === groupRow) continue;
       for (const cell of cells) if (typeof cell === 'string' && cell.length <= LONGEST) this.#read(cell, number);
+      if (number === headerRow) for (const field of amountFields) this.#readHeader(cells[columns[field] ?? -1], number);
     }
   }
 
@@ -35,6 +41,12 @@ export class StatedUnit {
   see({ cells, number }: SheetRow): void {
     for (const cell of cells)
       if (typeof cell === 'string' && cell.length <= LONGEST && NOTE.test(cell)) this.#read(cell, number);
+  }
+
+  /** `Saldo final USD`. */
+  #readHeader(cell: Cell | undefined, row: number): void {
+    const currency = typeof cell === 'string' && !this.currency ? currencyAfter(cell) : null;
+    if (currency) this.currency = { value: currency, text: String(cell), row };
   }
 
   #read(text: string, row: number): void {

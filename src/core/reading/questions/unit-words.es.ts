@@ -4,12 +4,14 @@ import type { FileUnit } from './question.ts';
 
 const IN = String.raw`(?:en|expresad[oa]s? en|cifras(?: expresadas)? en|valores(?: expresados)? en|unidad(?:es)?(?: de medida)?\s*:?|escala\s*:?|moneda\s*:?|in|expressed in|amounts in)`;
 const MONEY = String.raw`(?:pesos|cop|\$|col\$|mcte|m\/cte|unidades monetarias|d[oó]lares|usd)`;
+/** `Factor: 1.000`, `Escala 1:1000`. */
+const FACTOR = String.raw`(?<![a-záéíóúñü])(?:factor|escala|divisor|dividido (?:por|entre)|multiplicador|unidad)(?: de (?:escala|conversi[oó]n|presentaci[oó]n))?[\s:=]*(?:1\s*[:/]\s*|[x*]\s*)?`;
 const MILES = new RegExp(
-  String.raw`(?<![a-záéíóúñü])${IN}\s+(?:los\s+)?(?:miles|thousands?)(?![a-záéíóúñü])|(?<![a-záéíóúñü])(?:miles|thousands)\s+(?:de\s+|of\s+)?${MONEY}|\(\s*(?:en\s+)?miles\s*\)|^\s*(?:en\s+)?miles\s*$|\$\s?['’]?000s?(?!\d)|(?<![a-záéíóúñü])cop\s?['’]?000s?(?!\d)|\(\s*['’]?000s?\s*\)|(?<!\d)['’]000s?(?!\d)|(?<![a-záéíóúñü])m\s?\$|(?<![a-záéíóúñü])x\s?1[.,]?000(?![\d.,])`,
+  String.raw`(?<![a-záéíóúñü])${IN}\s+(?:los\s+)?(?:miles|thousands?)(?![a-záéíóúñü])|(?<![a-záéíóúñü])(?:miles|thousands)\s+(?:de\s+|of\s+)?${MONEY}|\(\s*(?:en\s+)?miles\s*\)|(?:^|:)\s*(?:en\s+)?miles\s*$|(?<![a-záéíóúñü])${MONEY}\s+(?:en\s+)?(?:miles|thousands)(?![a-záéíóúñü])|${FACTOR}1[.,]?000(?![\d.,])|\$\s?['’]?000s?(?!\d)|(?<![a-záéíóúñü])cop\s?['’]?000s?(?!\d)|\(\s*['’]?000s?\s*\)|(?<!\d)['’]000s?(?!\d)|(?<![a-záéíóúñü])m\s?\$|(?<![a-záéíóúñü])x\s?1[.,]?000(?![\d.,])`,
   'i',
 );
 const MILLONES = new RegExp(
-  String.raw`(?<![a-záéíóúñü])${IN}\s+(?:los\s+)?(?:millones|millions?)(?![a-záéíóúñü])|(?<![a-záéíóúñü])(?:millones|millions)\s+(?:de\s+|of\s+)?${MONEY}|\(\s*(?:en\s+)?millones\s*\)|^\s*(?:en\s+)?millones\s*$|(?:\$\s?mm|mm\s?\$)|(?<![a-záéíóúñü])cop\s?mm(?![a-záéíóúñü])|(?<![a-záéíóúñü])x\s?1[.,]000[.,]000(?!\d)`,
+  String.raw`(?<![a-záéíóúñü])${IN}\s+(?:los\s+)?(?:millones|millions?)(?![a-záéíóúñü])|(?<![a-záéíóúñü])(?:millones|millions)\s+(?:de\s+|of\s+)?${MONEY}|\(\s*(?:en\s+)?millones\s*\)|(?:^|:)\s*(?:en\s+)?millones\s*$|(?<![a-záéíóúñü])${MONEY}\s+(?:en\s+)?(?:millones|millions)(?![a-záéíóúñü])|${FACTOR}1[.,]?000[.,]?000(?![\d.,])|(?:\$\s?mm|mm\s?\$)|(?<![a-záéíóúñü])cop\s?mm(?![a-záéíóúñü])|(?<![a-záéíóúñü])x\s?1[.,]000[.,]000(?!\d)`,
   'i',
 );
 const CURRENCIES: readonly [name: string, RegExp][] = [
@@ -40,6 +42,14 @@ export function currencyIn(text: string): string | null {
   const found = IN_CURRENCY.exec(text)
     ?.slice(1)
     .find((word) => word !== undefined);
+  return found === undefined ? null : nameOf(found);
+}
+
+const AFTER = new RegExp(String.raw`[\s(\-]${FOREIGN}\)?\s*$`, 'i');
+
+/** The currency that the header of an amount ends with, if it is not the peso. */
+export function currencyAfter(header: string): string | null {
+  const found = AFTER.exec(header)?.[1];
   return found === undefined ? null : nameOf(found);
 }
 

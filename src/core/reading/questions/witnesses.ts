@@ -16,6 +16,7 @@ import { SideColumns } from '../rows/side-columns.ts';
 import { columnLetters, type SheetRow } from '../workbook.ts';
 import type { QuestionKind, ReadAnswers } from './question.ts';
 import { companyInColumns, type Named, rowOf, severalBooks, severalCompanies } from './side-companies.ts';
+import { StackedReports } from './stacked-reports.es.ts';
 import { StatedUnit } from './stated-unit.ts';
 import { currencyOf } from './unit-words.es.ts';
 
@@ -38,6 +39,7 @@ export class Witnesses {
   readonly #sides: SideColumns;
   readonly #periods: RowPeriods;
   readonly #admits: ((row: SheetRow) => boolean) | null;
+  readonly #stacked: StackedReports;
   readonly unit: StatedUnit;
 
   constructor(detection: Detection, answers: ReadAnswers) {
@@ -47,6 +49,7 @@ export class Witnesses {
     this.#sides = new SideColumns(sheet, headerRow, columns);
     this.#periods = new RowPeriods(this.#sides);
     this.#admits = rowOf(this.#sides, answers);
+    this.#stacked = new StackedReports(sheet, headerRow);
     this.unit = new StatedUnit(detection);
   }
 
@@ -63,22 +66,25 @@ export class Witnesses {
   /** Sees a row below the headers that is none of the table. */
   seeOther(row: SheetRow): void {
     this.unit.see(row);
+    this.#stacked.see(row);
   }
 
   conclude(raw: RawRows): Concluded {
     const { title, sheet } = this.#detection;
     const place = { fatal: true, sheet: sheet.name } as const;
     const report = this.#otherReport(raw);
-    const months = this.#periods.issue(sheet.name, title.from);
+    const months = this.#periods.issue(sheet.name, title.from) ?? this.#periods.part(sheet.name, title.from);
     const currency = this.#currency();
     const days = title.days ? null : this.#periods.days;
     const company = this.#company();
+    const stacked = this.#stacked.issue(raw);
     const issues: ReadIssue[] = [
       ...(report ? [{ code: 'other_report', ...place, data: report } as const] : []),
       ...(months ? [months] : []),
       ...(days ? [{ code: 'period_partial', ...place, data: dataOfDays(days) } as const] : []),
       ...(currency ? [{ code: 'currency_other', ...place, ...currency } as const] : []),
       ...('issue' in company ? [company.issue] : []),
+      ...(stacked ? [stacked] : []),
     ];
     const asked = issues.length > 0 ? null : this.#asked(raw);
     return {

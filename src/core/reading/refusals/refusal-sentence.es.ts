@@ -36,6 +36,8 @@ const seemings: Record<SeemingReport, [what: string, remedy: string]> = {
   payroll: ['una nómina', byThirdParty],
   bank: ['un extracto de banco', byThirdParty],
   third_parties: ['un listado de terceros', byThirdParty],
+  inventory: ['un informe de inventarios', byThirdParty],
+  budget: ['una ejecución de presupuesto', byThirdParty],
   chart: ['un plan de cuentas, sin saldos', byThirdParty],
   commissions: ['un informe de comisiones', byThirdParty],
   sales: ['un libro de ventas', byThirdParty],

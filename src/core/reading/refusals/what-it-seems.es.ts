@@ -21,6 +21,8 @@ export type SeemingReport =
   | 'bank'
   | 'third_parties'
   | 'chart'
+  | 'inventory'
+  | 'budget'
   | 'other_country'
   | TitledReport;
 
@@ -118,6 +120,20 @@ const reports: readonly (readonly [
       ) >= 3,
   ],
   ['commissions', (words) => has(words, /comision/) && has(words, /vendedor|asesor|comercial|porcentaje|%|base/)],
+  [
+    'inventory',
+    (words) =>
+      !has(words, /\bcuenta|\bpuc\b/) &&
+      has(
+        words,
+        /^(?:(?:nombre|descripcion|codigo) )?(?:del? )?(?:producto|articulo|item)\b|^(?:entradas|salidas|existencias?)\b/,
+      ),
+  ],
+  [
+    'budget',
+    (words) =>
+      has(words, /apropiacion|contracredito/) || (has(words, /^rubro/) && has(words, /presupuest|compromiso|\bcdp\b/)),
+  ],
   ['month_columns', (words) => new Set(words.map(monthIn).filter((month) => month !== null)).size >= LEAST_MONTHS],
   ['payroll', (words) => count(words, /devengad|salario|dias trabajados|neto a pagar|auxilio de transporte/) >= 2],
   ['aging', isAging],
@@ -176,6 +192,8 @@ const BESIDE: ReadonlySet<SeemingReport> = new Set<SeemingReport>([
   'commissions',
   'payroll',
   'aging',
+  'inventory',
+  'budget',
 ]);
 
 function reportOf({ words, columns }: Pick<Headers, 'words' | 'columns'>): SeemingReport | null {

@@ -72,6 +72,18 @@ export class RowPeriods {
     return null;
   }
 
+  /** Issue for rows of a quarter or another part of a year, where nothing else gives their month. */
+  part(sheet: string, title: Period | null): ReadIssue | null {
+    const [side] = this.#sides.filled('partOfYear');
+    if (side === undefined || title !== null || this.period !== null) return null;
+    const [year] = this.#sides.filled('year');
+    const value = onlyValue(side);
+    const months = periodsIn(`${side.header} ${value ?? ''} de ${(year && onlyValue(year)) ?? ''}`);
+    const [from, to] = months.map(periodKey);
+    if (from === undefined || to === undefined) return { code: 'period_several', fatal: true, sheet };
+    return { code: 'period_range', fatal: true, sheet, data: { from, to } };
+  }
+
   /** Days of columns such as `Fecha inicio` and `Fecha fin`, where they are less than their month. */
   get days(): CoveredDays | null {
     const covered: CoveredDays = { first: null, last: null };

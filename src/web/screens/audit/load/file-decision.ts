@@ -21,11 +21,11 @@ export type Decision =
       changes: number | null;
       /** What else differs from it. */
       judged: JudgedDifferences | null;
-      /** What the user is to agree to: nothing, the columns that were found, or a doubt about the books. */
+      /** What the user is to agree to: nothing, the columns that were found, a doubt about the books, or a fault whose cause the file shows. */
       agrees: Agreement;
     };
 
-export type Agreement = 'nothing' | 'columns' | 'doubt';
+export type Agreement = 'nothing' | 'columns' | 'doubt' | 'fault';
 
 /** What rules read besides the figures. */
 export type JudgedDifferences = NonNullable<NonNullable<Inspection['existing']>['judged']>;
@@ -58,6 +58,7 @@ export function decide(inspection: Inspection): Decision {
 function agreementOf({ issues }: Inspection): Agreement {
   const asked = issues.filter(({ confirm }) => confirm);
   if (asked.length === 0) return 'nothing';
+  if (asked.some(({ isExplained }) => isExplained)) return 'fault';
   return asked.every(({ code }) => code === byFigures) ? 'columns' : 'doubt';
 }
 

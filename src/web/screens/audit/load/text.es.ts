@@ -118,8 +118,10 @@ export const loadText = {
   saveAs: ({ agrees, earlierVersion, nextVersion }: Saving) => {
     const next = nextVersion ?? (earlierVersion ?? 0) + 1;
     const version = next === 1 ? '' : ` versión ${next}`;
-    return `Guardar${version}${{ nothing: '', columns: ' con estas columnas', doubt: ' de todos modos' }[agrees]}`;
+    return `Guardar${version}${{ nothing: '', columns: ' con estas columnas', doubt: ' de todos modos', fault: ' sin corregir' }[agrees]}`;
   },
+  saveFaulty: 'El archivo muestra por qué no cuadra. Corrígelo y usa Subir corregido. ¿Lo guardas como está?',
+  confirmFaulty: 'Sí, guardarlo como está',
   saveIn: (name: string) => `Guardar en ${name}`,
   saveHere: 'Guardar aquí',
   confirmHere: (found: string, here: string) => `El archivo dice ${found}. ¿Lo guardas en ${here} de todos modos?`,

@@ -95,6 +95,7 @@ function Actions(props: FileActionsProps): ReactNode {
   return (
     <>
       {discard}
+      {decision.agrees === 'fault' && <Replace {...props} size={size} />}
       <NameColumns {...props} inspection={inspection} size={size} />
       <SeeChanges {...props} inspection={inspection} decision={decision} size={size} />
       <Save {...props} inspection={inspection} decision={decision} size={size} />
@@ -175,6 +176,23 @@ function Save(props: Sized<FileActionsProps & { inspection: Inspection; decision
   const { file, company, companies, loading, inspection, decision, period, size } = props;
   const missing = decision.asksMonth && period === null;
   const answer = period === null ? {} : { period };
+  // What the file itself explains is corrected; storing it as it is takes a second answer.
+  if (decision.company !== 'other' && decision.agrees === 'fault')
+    return (
+      <ConfirmPopover
+        trigger={
+          <Button type="inline" size={size} disabled={missing}>
+            {loadText.saveAs(decision)}
+          </Button>
+        }
+        title={loadText.saveAs(decision)}
+        okText={loadText.confirmFaulty}
+        cancelText={loadText.confirmNo}
+        onConfirm={() => void loading.store([file], answer)}
+      >
+        {loadText.saveFaulty}
+      </ConfirmPopover>
+    );
   if (decision.company !== 'other')
     return (
       <Button size={size} disabled={missing} onClick={() => void loading.store([file], answer)}>

@@ -217,6 +217,24 @@ describe('the files that were dropped', () => {
     expect(store).toHaveBeenCalledWith([file], {});
   });
 
+  it('that show why they do not add up are corrected, and stored as they are by a second answer only', async () => {
+    const fault = issue({
+      code: 'totals_differ',
+      fatal: false,
+      confirm: true,
+      isExplained: true,
+      message: 'Leímos una sola hoja y otra sigue su tabla: «Hoja2».',
+    });
+    const file = made(1, 'enero.xlsx', inspected({ issues: [fault] }));
+    const { user, store } = open(file);
+    expect(screen.queryByRole('button', { name: 'Guardar de todos modos' })).toBeNull();
+    expect(row(/^enero/).getByRole('button', { name: 'Subir corregido' })).toBeDefined();
+    await user.click(row(/^enero/).getByRole('button', { name: 'Guardar sin corregir' }));
+    expect(store).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Sí, guardarlo como está' }));
+    expect(store).toHaveBeenCalledWith([file], {});
+  });
+
   it('whose columns were found by their figures are stored with them, or named by hand', async () => {
     const found = issue({ code: 'columns_by_figures', fatal: false, confirm: true, message: 'Cuenta en A (MCN).' });
     const file = made(1, 'enero.xlsx', inspected({ issues: [found] }));

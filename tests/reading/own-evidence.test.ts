@@ -1,0 +1,191 @@
+/** What a file says of itself besides its figures: rows, titles and headers that no list of words can name. */
+import { expect, test } from 'vitest';
+import { toDecimal } from '#core/money/money.ts';
+import type { ReadAnswers } from '#core/reading/questions/question.ts';
+import { describeReadIssue } from '#core/reading/read-issue.es.ts';
+import { formats } from '#formats/registry.gen.ts';
+import { readFile } from '#platform/workbook/read-file.ts';
+
+type Row = readonly (string | number)[];
+
+const title: Row[] = [['Acme S.A.S.'], ['NIT 900394374-4'], ['Marzo de 2026']];
+const headers = ['Cuenta', 'Nombre', 'NIT', 'Tercero', 'Saldo anterior', 'Débitos', 'Créditos', 'Nuevo saldo'];
+const facts: Row[] = [
+  ['11050501', 'Caja', '', '', 1000, 500, 300, 1200],
+  ['13050501', 'Clientes', '860002964', 'Andina S.A.S.', 3000, 900, 500, 3400],
+  ['13050501', 'Clientes', '900123456', 'Valle S.A.S.', 2000, 0, 500, 1500],
+  ['22050501', 'Proveedores', '901234567', 'Café S.A.S.', -4000, 500, 400, -3900],
+  ['31050501', 'Capital', '', '', -2000, 0, 0, -2000],
+  ['41350501', 'Ventas', '860002964', 'Andina S.A.S.', 0, 0, 1100, -1100],
+  ['51050501', 'Sueldos', '52198765', 'Rojas Ana', 0, 900, 0, 900],
+];
+const all = { codes: [], debits: '2800.00', thirdParties: 4 };
+
+async function read(rows: readonly Row[], answers: ReadAnswers = {}) {
+  const bytes = Buffer.from(rows.map((row) => row.join(';')).join('\n'));
+  const open = () => Promise.resolve({ bytes, fileName: 'balance.csv' });
+  const { view, issues, question } = await readFile(open, formats, undefined, answers);
+  const fatal = issues.filter((issue) => issue.fatal);
+  return {
+    codes: fatal.map(({ code }) => code),
+    notices: issues.map(({ code }) => code),
+    says: fatal.map(describeReadIssue).join(' '),
+    debits: view && toDecimal(view.sum('').debit),
+    thirdParties: view && view.thirdParties.count - 1,
+    company: view?.company.name ?? null,
+    nit: view?.company.nit ?? null,
+    question,
+  };
+}
+
+const table = (rows: readonly Row[] = facts, head: Row = headers, above = title) => [...above, head, ...rows];
+
+/** Sums of the facts whose code begins so. */
+const level = (code: string, id: string): Row => {
+  const below = facts.filter(([account]) => String(account).startsWith(code));
+  return [code, code, id, '', ...[4, 5, 6, 7].map((at) => below.reduce((sum, row) => sum + Number(row[at]), 0))];
+};
+
+test.each(['900394374', '900394374-4', '0', 'N/A'])(
+  'an id %s on levels and on the lines of accounts is of nobody',
+  async (id) => {
+    const rows = facts.flatMap((row, at) => {
+      const code = String(row[0]);
+      if (String(facts[at - 1]?.[0]) === code) return [row];
+      const levels = [1, 2, 4].map((width) => code.slice(0, width));
+      const before = facts.slice(0, at).map(([account]) => String(account));
+      const news = levels.filter((prefix) => !before.some((account) => account.startsWith(prefix)));
+      const line = row[2] === '' ? [[...row.slice(0, 2), id, ...row.slice(3)]] : [level(code, id), row];
+      return [...news.map((prefix) => level(prefix, id)), ...line];
+    });
+    expect(await read(table(rows))).toMatchObject(all);
+  },
+);
+
+test.each(['99999999', '0', '9'])('a last row %s that is the sum of all others is their total', async (code) => {
+  expect(await read(table([...facts, [code, '', '', '', 0, 2800, 2800, 0]]))).toMatchObject(all);
+});
+
+test('a total above all rows, beside the NIT of the company', async () => {
+  const total = ['TOTAL', '', '900394374', '', 0, 2800, 2800, 0];
+  const found = await read(table([total, ...facts]));
+  expect(found).toMatchObject(all);
+  expect(found.notices).not.toContain('rows_after_total');
+});
+
+test('the double entry proves nothing where it holds with rows in doubt and without them', async () => {
+  const own: Row[] = [
+    ['1305', 'Clientes', '', '', 100, 50, 20, 130],
+    ['2205', 'Proveedores', '', '', -100, 20, 50, -130],
+  ];
+  const general = facts.map((row) => [...row.slice(0, 2), '', '', ...row.slice(4)]);
+  const found = await read(table([...general, ...own].sort((a, b) => String(a[0]).localeCompare(String(b[0])))));
+  expect(found.codes).toEqual(['levels_asked']);
+  const debits = found.question?.choices.map(({ totals }) => totals && toDecimal(totals.debits));
+  expect(debits).toEqual(['2800.00', '2870.00']);
+});
+
+test.each([
+  ['D', 'C'],
+  ['Deudor', 'Acreedor'],
+  ['Cargos', 'Abonos'],
+  ['Dr.', 'Cr.'],
+])('three pairs of %s and %s', async (debit, credit) => {
+  const side = (amount: number) => (amount < 0 ? [0, -amount] : [amount, 0]);
+  const rows = facts.map((row) => [
+    ...row.slice(0, 4),
+    ...side(Number(row[4])),
+    ...row.slice(5, 7),
+    ...side(Number(row[7])),
+  ]);
+  const over = ['', '', '', '', 'Saldo anterior', '', 'Movimiento', '', 'Saldo actual', ''];
+  const below = [...headers.slice(0, 4), debit, credit, debit, credit, debit, credit];
+  expect(await read([...title, over, below, ...rows])).toMatchObject(all);
+});
+
+test.each(['Presentación: Miles', 'COP miles', 'Factor: 1.000', 'Escala 1:1000', 'Dividido entre 1.000'])(
+  'a unit: %s',
+  async (text) => {
+    expect((await read(table(facts, headers, [...title, [text]]))).codes).toEqual(['unit_asked']);
+  },
+);
+
+test('a currency in the headers of the amounts', async () => {
+  const inDollars = headers.map((header, at) => (at < 4 ? header : `${header} USD`));
+  expect((await read(table(facts, inDollars))).codes).toEqual(['currency_other']);
+});
+
+test.each([
+  ['another company', ['Otra S.A.S.'], 'company_several'],
+  ['another book', ['LIBRO NIIF'], 'book_several'],
+])('below the first report, %s', async (_, line, code) => {
+  const found = await read([...table(), [], line, ['Marzo de 2026'], headers, ...facts]);
+  expect(found.codes).toEqual([code]);
+  expect(found.says).toContain(line[0]);
+});
+
+test.each([['Sucursal Medellín'], ['Página 2'], ['Centro de costos 02']])(
+  'below the first report, its part %s',
+  async (line) => {
+    expect(await read([...table(), [line], headers, ...facts])).toMatchObject({ codes: [], debits: '5600.00' });
+  },
+);
+
+test('a column of quarters', async () => {
+  const rows = facts.map((row) => [2026, 2, ...row]);
+  const found = await read([['Año', 'Trimestre', ...headers], ...rows]);
+  expect(found.codes).toEqual(['period_range']);
+  expect(found.says).toContain('abril de 2026 a junio de 2026');
+  const monthly = facts.map((row) => [2026, 2, 5, ...row]);
+  expect((await read([['Año', 'Trimestre', 'Mes', ...headers], ...monthly])).codes).toEqual([]);
+});
+
+test.each(['Cia', 'Cód. cía'])('two companies in a column %s', async (name) => {
+  const rows = [...facts, ...facts].map((row, at) => [at < facts.length ? '01' : '02', ...row]);
+  expect((await read([...title, [name, ...headers], ...rows])).codes).toEqual(['company_asked']);
+});
+
+test.each(['Empresa', 'Beneficiario', 'Cliente / Proveedor', 'Asociado'])(
+  'a column %s beside the id names the third parties',
+  async (name) => {
+    const head = headers.map((header) => (header === 'Tercero' ? name : header));
+    expect(await read(table(facts, head))).toMatchObject({ ...all, company: 'Acme S.A.S.' });
+  },
+);
+
+test('labels of the company in cells of their own', async () => {
+  const above = [['Empresa', 'Acme S.A.S.'], ['N.I.T.', '900.394.374-4'], ['Marzo de 2026']];
+  expect(await read(table(facts, headers, above))).toMatchObject({ ...all, company: 'Acme S.A.S.', nit: '900394374' });
+});
+
+test.each(['1.1050501E7', '1.1050501E+07'])('a code as the double %s, with all its digits', async (code) => {
+  expect(await read(table([[code, ...facts[0]!.slice(1)], ...facts.slice(1)]))).toMatchObject(all);
+});
+
+test.each([
+  ['NIT ', (id: string, name: string) => [`NIT ${id} ${name}`]],
+  ['CC/NIT', (id: string, name: string) => [`CC/NIT: ${id}  ${name}`]],
+  ['three cells', (id: string, name: string) => ['Identificación:', id, name]],
+])('blocks of third parties, headed by %s', async (_, heading) => {
+  const ids = [...new Set(facts.map(([, , id]) => String(id)))];
+  const rows = ids.flatMap((id) => {
+    const own = facts.filter((row) => row[2] === id);
+    const accounts = own.map((row) => [...row.slice(0, 2), ...row.slice(4)]);
+    return [id === '' ? ['SIN TERCERO'] : heading(id, String(own[0]![3])), ...accounts];
+  });
+  expect(await read(table(rows, [...headers.slice(0, 2), ...headers.slice(4)]))).toMatchObject(all);
+});
+
+test.each([
+  ['a list of products', ['Código', 'Producto', ...headers.slice(4)], 'inventarios'],
+  [
+    'a budget',
+    ['Rubro', 'Nombre', 'Apropiación inicial', 'Créditos', 'Contracréditos', 'Apropiación final'],
+    'presupuesto',
+  ],
+])('%s is none of a balance', async (_, head, word) => {
+  const rows = Array.from({ length: 8 }, (_, at) => [String(20100 + at), `x ${at}`, 100, 20, 10, 110]);
+  const found = await read([['Acme S.A.S.'], head, ...rows]);
+  expect(found).toMatchObject({ debits: null });
+  expect(found.says).toContain(word);
+});
