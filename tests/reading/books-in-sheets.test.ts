@@ -41,6 +41,12 @@ test('are asked with the totals of each, and read as answered', async () => {
   expect((await read(sheets, { book: 'Otro' })).codes).toEqual(['book_asked']);
 });
 
+test('of two months in the names of their sheets are two months', async () => {
+  const untitled = (moved: number) => book(moved, ...acme).filter(([line]) => line !== 'Marzo de 2026');
+  const sheets = { 'FEBRERO 2026': untitled(500), 'MARZO 2026': untitled(500) };
+  expect((await read(sheets)).codes).toEqual(['period_several']);
+});
+
 test('of two companies are asked by sheet and company', async () => {
   const sheets = { Norte: book(500, ...acme), Sur: book(700, 'Beta S.A.S.', 'NIT 899999068-1') };
   expect((await read(sheets)).choices?.map(([label]) => label)).toEqual(['Norte (Acme S.A.S.)', 'Sur (Beta S.A.S.)']);

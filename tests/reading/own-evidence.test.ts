@@ -189,3 +189,54 @@ test.each([
   expect(found).toMatchObject({ debits: null });
   expect(found.says).toContain(word);
 });
+
+test.each([8, 10])('levels in codes that zeros bring to %d digits', async (digits) => {
+  const seen = new Set<string>();
+  const rows = facts.flatMap((row) => {
+    const code = String(row[0]);
+    const news = [1, 2, 4, 6].map((width) => code.slice(0, width)).filter((prefix) => !seen.has(prefix));
+    for (const prefix of news) seen.add(prefix);
+    return [...news.map((prefix) => level(prefix, '')), row];
+  });
+  const padded = rows.map((row) => [String(row[0]).padEnd(digits, '0'), ...row.slice(1)]);
+  expect(await read(table(padded))).toMatchObject(all);
+  // Accounts that only end in zeros are no levels.
+  const flat = facts.map((row) => [String(row[0]).slice(0, 6).padEnd(digits, '0'), ...row.slice(1)]);
+  expect(await read(table(flat))).toMatchObject(all);
+});
+
+test('the total of each account under its name, in the column of third parties', async () => {
+  const rows = facts.flatMap((row, at) => {
+    const code = String(row[0]);
+    const total = level(code, '');
+    return String(facts[at + 1]?.[0]) === code ? [row] : [row, ['', '', '', `Total ${row[1]}`, ...total.slice(4)]];
+  });
+  expect(await read(table(rows))).toMatchObject(all);
+});
+
+test('an id of zeros without a name is nobody', async () => {
+  const rows = facts.map((row) => [...row.slice(0, 2), row[2] === '' ? '0000000000' : row[2]!, ...row.slice(3)]);
+  expect(await read(table(rows))).toMatchObject(all);
+});
+
+test.each(['Saldo MM', 'Saldo (millones)', 'Saldo en miles', 'Saldo (k)'])('a unit in a header: %s', async (words) => {
+  const head = headers.map((header, at) => (at < 4 ? header : words.replace('Saldo', header)));
+  expect((await read(table(facts, head))).codes).toEqual(['unit_asked']);
+});
+
+test.each(['Moneda funcional: USD', 'Moneda del informe: dólares'])('a currency: %s', async (text) => {
+  expect((await read(table(facts, headers, [...title, [text]]))).codes).toEqual(['currency_other']);
+});
+
+test('invoices with a due date are an ageing', async () => {
+  const head = ['Factura', 'Vence', ...headers];
+  const rows = facts.map((row, at) => [`F${at}`, '2026-04-30', ...row]);
+  const found = await read(table(rows, head));
+  expect(found).toMatchObject({ codes: ['other_report'] });
+  expect(found.says).toContain('cartera');
+});
+
+test.each(['Acme S.A.S.', 'ACME SAS'])('one company, also written as %s', async (name) => {
+  const rows = facts.map((row, at) => [at % 2 ? 'Acme S.A.S.' : name, ...row]);
+  expect(await read(table(rows, ['Empresa', ...headers]))).toMatchObject(all);
+});

@@ -26,6 +26,11 @@ describe('month and company of a title', () => {
     '202602',
     'Ejercicio 2026 Periodo 2',
     'Fecha Inicial:;01/02/2026;Fecha Final:;28/02/2026',
+    '20260201-20260228',
+    '2026-02-01-2026-02-28',
+    '01/02/2026-28/02/2026',
+    'Del 01/02/2026 al 28/02/2026 Impreso 03/03/2026',
+    'Período: Febrero de 2026 - Generado el 12 de marzo de 2026',
   ];
   test.each(months)('%s', async (month) => {
     const { balance, refusal } = await read([
@@ -59,6 +64,11 @@ describe('month and company of a title', () => {
     ]);
     expect(balance?.company).toEqual({ nit: '900394374', dv: 4, name: 'Acme S.A.S.' });
   });
+});
+
+test.each(['01/02/2026-15/02/2026', '2026-02-01-2026-02-15', '20260201-20260215'])('half a month: %s', async (days) => {
+  const { issues } = await read([title[0]!, title[1]!, days, header, ...rows]);
+  expect(issues).toMatchObject([{ code: 'period_partial' }]);
 });
 
 describe('a second report below the first', () => {

@@ -2,6 +2,7 @@
 
 import { monthFromName } from '#core/calendar/period.es.ts';
 import { type Period, periodKey, samePeriod } from '#core/calendar/period.ts';
+import { periodsIn } from '#core/calendar/periods-in.es.ts';
 import type { Detection, Format } from './format.ts';
 import type { ReadIssue } from './read-issue.ts';
 import { whatItSeems } from './refusals/what-it-seems.es.ts';
@@ -89,5 +90,12 @@ function severalMonths(best: Recognised, others: readonly Recognised[]): { issue
 /** Month of a sheet by its title; its year with the month that the sheet's name gives, if it gives one. */
 function monthOf({ detection: { title, sheet } }: Recognised): Period | null {
   const named = monthFromName(sheet.name.trim());
-  return title.from && named !== null ? { year: title.from.year, month: named } : title.from;
+  if (title.from) return named === null ? title.from : { year: title.from.year, month: named };
+  return monthOfName(sheet.name);
+}
+
+/** The only month that the name of a sheet says with its year; null if it says none, or several. */
+export function monthOfName(name: string): Period | null {
+  const [month, another] = periodsIn(name.replaceAll('_', ' '));
+  return month !== undefined && another === undefined ? month : null;
 }

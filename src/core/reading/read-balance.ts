@@ -12,7 +12,7 @@ import { thirdPartyKey } from '#core/identity/nit.ts';
 import { toDecimal } from '#core/money/money.ts';
 import { isProvedBySums } from './assumed-layout.ts';
 import { type CodeDamage, damagedCodes, damageOf, isDamaged } from './cells/damaged-code.es.ts';
-import { detectFormat, type Recognised } from './detect-format.ts';
+import { detectFormat, monthOfName, type Recognised } from './detect-format.ts';
 import { provesColumns } from './evidence/found-columns.ts';
 import { type Aside, ReportTotals } from './evidence/report-totals.ts';
 import { settleFile } from './evidence/settle-file.ts';
@@ -180,7 +180,7 @@ async function readRecognised(workbook: Workbook, recognised: OfBook, answers: R
   if (format.hasOtherChart) issues.push({ code: 'other_chart', fatal: false, ...address });
   if (built.rows.thirdParties.ids.length === 1) issues.push({ code: 'no_third_parties', fatal: false, ...address });
   company.nit ??= nitOf(built.idOfNobody);
-  const period = concluded.period ?? periodFromFileName(workbook.fileName);
+  const period = concluded.period ?? monthOfName(detection.sheet.name) ?? periodFromFileName(workbook.fileName);
   if (!period) issues.push({ code: 'period_missing', fatal: false, ...address });
   if (!company.nit) issues.push({ code: 'company_missing', fatal: false, ...address });
   issues.push(...(await repeatedRows(detection.sheet, built.rows.rows, built.rows.thirdParties.ids.length)));

@@ -4,6 +4,7 @@ import type { AmountField } from '../format.ts';
 import type { RowsInDoubt } from '../questions/question.ts';
 import type { RawRows } from '../rows/raw-rows.ts';
 import { sumOfFacts } from '../whole-book.ts';
+import { unpadCodes } from './padded-codes.ts';
 import type { Aside, ReportTotals } from './report-totals.ts';
 
 /** In fewer rows one may equal the others by chance. */
@@ -23,6 +24,7 @@ export function settleFile(
   totals: ReportTotals,
   { companyNit, levels }: { companyNit: string | null; levels?: RowsInDoubt | undefined },
 ): SettledFile | null {
+  unpadCodes(raw);
   const settle = (leavesOut: boolean): SettledFile | null => {
     const built = buildRows(raw, known, { companyNit, printed: totals.printed, leavesOut, levels });
     const sum = (field: AmountField) => raw.amounts[field].sum(0, raw.count);

@@ -10,6 +10,9 @@ import { coveredDays, isPartOfMonth } from './covered-days.es.ts';
 
 const PRINTED =
   /^\s*(?:(?:procesado|impreso|generado|elaborado|usuario|hora)\b|fecha (?:de )?(?:impresi|proceso|generaci|elaboraci|expedici|sistema)|fecha y hora)/i;
+/** `Junio de 2025 - Generado el 12 de julio`: the day of printing after what the report covers. */
+const BEFORE_PRINTED =
+  /(?<=\S)[\s.,;|–-]+(?=(?:procesado|impreso|generado|elaborado)\b|fecha (?:de )?(?:impresi|generaci|elaboraci|expedici|sistema))/i;
 /** A date that may be the day of printing never gives the month. */
 const PERHAPS_PRINTED = /^\s*fecha\s*:?\s*\d|\d\s*[T ]\s*\d{1,2}:\d{2}/i;
 /** Words that introduce the covered days, with or without hours, in the same cell or beside it. */
@@ -138,7 +141,8 @@ function linesOf({ cells }: SheetRow): string[] {
     )
     .flatMap((line) => {
       const text = line.replace(/\s+/g, ' ').trim();
-      return text === '' ? [] : [text];
+      if (text === '') return [];
+      return hasLegalForm(text) ? [text] : text.split(BEFORE_PRINTED);
     });
 }
 

@@ -30,16 +30,15 @@ export function companyInColumns(sides: SideColumns): BalanceCompany | null {
   return readReportTitle(lines.map((line, at) => ({ number: at + 1, cells: [line] }))).company;
 }
 
-/**
- * The companies of a table with more than one. A column of names beside ids that has no names of its own holds those of
- * the third parties. `thirdParties`: how many the table has.
- */
-export function severalCompanies(sides: SideColumns, thirdParties: number): readonly Named[] {
+/** The companies of a table with more than one, each once however it is written. */
+export function severalCompanies(sides: SideColumns): readonly Named[] {
   const [column] = companyColumns(sides);
   if (column === undefined || column.values.size < 2 || column.values.size > MOST_CHOICES) return [];
-  if (column.kind === 'company' && column.values.size * 2 > Math.max(thirdParties, 4)) return [];
   const names = sides.filled('company')[0];
-  return [...column.values.keys()].map((value) => {
+  const different = [...column.values.keys()].filter(
+    (value, at, all) => !all.slice(0, at).some((before) => sameAnswer(before, value) || sameNit(before, value)),
+  );
+  return different.map((value) => {
     const first = column.rows.get(value);
     const name = column === names ? value : [...(names?.rows ?? [])].find(([, row]) => row === first)?.[0];
     const nit = column.kind === 'companyNit' ? value : null;

@@ -2,7 +2,7 @@
 import { amountFields, type Detection } from '../format.ts';
 import type { Cell, SheetRow } from '../workbook.ts';
 import type { FileUnit } from './question.ts';
-import { currencyAfter, currencyIn, unitIn } from './unit-words.es.ts';
+import { currencyAfter, currencyIn, unitAfter, unitIn } from './unit-words.es.ts';
 
 /** Longest note read, in characters. */
 const LONGEST = 300;
@@ -43,10 +43,13 @@ export class StatedUnit {
       if (typeof cell === 'string' && cell.length <= LONGEST && NOTE.test(cell)) this.#read(cell, number);
   }
 
-  /** `Saldo final USD`. */
+  /** `Saldo final USD`, `Saldo final MM`. */
   #readHeader(cell: Cell | undefined, row: number): void {
-    const currency = typeof cell === 'string' && !this.currency ? currencyAfter(cell) : null;
-    if (currency) this.currency = { value: currency, text: String(cell), row };
+    if (typeof cell !== 'string') return;
+    const currency = this.currency ? null : currencyAfter(cell);
+    if (currency) this.currency = { value: currency, text: cell, row };
+    const unit = this.unit ? null : unitAfter(cell);
+    if (unit) this.unit = { value: unit, text: cell, row };
   }
 
   #read(text: string, row: number): void {

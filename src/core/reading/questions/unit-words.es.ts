@@ -23,7 +23,7 @@ const CURRENCIES: readonly [name: string, RegExp][] = [
 ];
 const FOREIGN = String.raw`(d[oó]lar(?:es)?|usd|us\$|u\$s|us dollars?|euros?|eur|€)`;
 const IN_CURRENCY = new RegExp(
-  String.raw`(?<![a-záéíóúñü])${IN}\s+(?:los\s+)?(?:(?:miles|millones|thousands|millions)\s+(?:de\s+|of\s+)?)?${FOREIGN}(?![a-záéíóúñü])|(?<![a-záéíóúñü])(?:miles|millones) de ${FOREIGN}|moneda[[a-záéíóúñü]\s]*:\s*${FOREIGN}(?![a-záéíóúñü])|^\s*\(?\s*${FOREIGN}\s*\)?\s*$`,
+  String.raw`(?<![a-záéíóúñü])${IN}\s+(?:los\s+)?(?:(?:miles|millones|thousands|millions)\s+(?:de\s+|of\s+)?)?${FOREIGN}(?![a-záéíóúñü])|(?<![a-záéíóúñü])(?:miles|millones) de ${FOREIGN}|moneda[a-záéíóúñü\s]*:\s*${FOREIGN}(?![a-záéíóúñü])|^\s*\(?\s*${FOREIGN}\s*\)?\s*$`,
   'i',
 );
 /** Every phrase has one of these. */
@@ -43,6 +43,15 @@ export function currencyIn(text: string): string | null {
     ?.slice(1)
     .find((word) => word !== undefined);
   return found === undefined ? null : nameOf(found);
+}
+
+const UNIT_AFTER = /[\s(-](?:(miles|k|m\$)|(?:mm|mill(?:ones)?)\$?)\.?\)?\s*$/i;
+
+/** The unit that the header of an amount ends with: `Saldo final MM`. */
+export function unitAfter(header: string): Exclude<FileUnit, 'pesos'> | null {
+  const found = UNIT_AFTER.exec(header);
+  if (!found) return null;
+  return found[1] === undefined ? 'millones' : 'miles';
 }
 
 const AFTER = new RegExp(String.raw`[\s(\-]${FOREIGN}\)?\s*$`, 'i');

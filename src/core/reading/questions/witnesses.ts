@@ -86,7 +86,7 @@ export class Witnesses {
       ...('issue' in company ? [company.issue] : []),
       ...(stacked ? [stacked] : []),
     ];
-    const asked = issues.length > 0 ? null : this.#asked(raw);
+    const asked = issues.length > 0 ? null : this.#asked();
     return {
       issues,
       asked,
@@ -141,9 +141,9 @@ export class Witnesses {
     return { nit: nit ?? found.nit, dv: nit === null ? found.dv : dv, name: found.name ?? name };
   }
 
-  #asked(raw: RawRows): Asked | null {
+  #asked(): Asked | null {
     const { company, book, unit } = this.#answers;
-    const companies = company === undefined ? severalCompanies(this.#sides, raw.thirdParties.ids.length - 1) : [];
+    const companies = company === undefined ? severalCompanies(this.#sides) : [];
     if (companies.length > 1) return { kind: 'company', choices: companies };
     const books = book === undefined ? severalBooks(this.#sides) : [];
     if (books.length > 1) return { kind: 'book', choices: books };

@@ -169,14 +169,15 @@ const reports: readonly (readonly [
   ['chart', (_, lacks) => !lacks('code') && !lacks('name') && amountFields.every(lacks)],
 ];
 
-/** Columns of days past due; two of them, as accounts have due dates too. */
+const DUE = /por vencer|vencid|\bvence\b|vencimiento|\bmora\b|dias (?:de )?(?:mora|vencid|cartera)/;
+const SPANS = /\b(?:30|60|90|120|180|360)\b/;
+const INVOICE = /factura|^fv$|prefijo|(?:numero|nro|no|n) (?:de )?(?:doc|documento)\b/;
+
+/** Columns of days past due: two of them, as accounts have due dates too, or one beside that of an invoice. */
 function isAging(words: readonly string[]): boolean {
-  return (
-    count(
-      words,
-      /por vencer|vencid|\bvence\b|vencimiento|\bmora\b|dias (?:de )?(?:mora|vencid|cartera)|\b(?:30|60|90|120|180|360)\b/,
-    ) >= 2
-  );
+  const due = count(words, DUE);
+  const spans = words.filter((word) => !DUE.test(word) && SPANS.test(word)).length;
+  return due + spans >= 2 || (due > 0 && has(words, INVOICE));
 }
 
 /** Another report that a table is by its headers, although it has the columns of a balance. */

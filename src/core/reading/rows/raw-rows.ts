@@ -45,6 +45,13 @@ export class Dictionary {
     }
     return index;
   }
+
+  /** Gives a value another spelling, which no other value has. */
+  rename(at: number, value: string): void {
+    this.#indexes.delete(this.values[at]!);
+    this.values[at] = value;
+    this.#indexes.set(value, at);
+  }
 }
 
 export class RawRows {

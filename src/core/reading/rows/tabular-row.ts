@@ -58,7 +58,7 @@ export function tabularRow(columns: Columns): (row: SheetRow) => RawRow | null {
       above = { code: raw.code, name: raw.name, codeFrom: hasThirdParty ? 'neighbour' : 'title' };
       return raw;
     }
-    const read = withoutCode(raw, cells, places.code, places.thirdPartyName);
+    const read = withoutCode(raw, cells, places.code, places.thirdPartyName, above?.name ?? null);
     if (read?.kind === 'unknown' && above && hasThirdParty && !isFilled(raw.code) && omitsAccount(raw, above)) {
       Object.assign(raw, above);
       raw.kind = 'detail';
@@ -109,14 +109,21 @@ function isFilled(cell: Cell): boolean {
 }
 
 /** A row without a number in its code cell: nothing to read, the report's total, or a fact that lost its code. */
-function withoutCode(raw: RawRow, cells: readonly Cell[], codeColumn: number, thirdPartyColumn: number): RawRow | null {
+function withoutCode(
+  raw: RawRow,
+  cells: readonly Cell[],
+  codeColumn: number,
+  thirdPartyColumn: number,
+  accountName: Cell,
+): RawRow | null {
   const words = cells.map(plainText);
   const column = words.findIndex((found) => found !== '');
   const first = words[column] ?? '';
   const isNumbered = raw.id !== null && /\d/.test(String(raw.id));
   // Beside an id only the place of the code says so: names of third parties begin with these words too.
   const isNamed = column === thirdPartyColumn || (isNumbered && column === codeColumn);
-  const total = isNumbered && !isNamed ? null : isNamed ? totalOf(first) : looseTotalOf(first);
+  const total =
+    isNumbered && !isNamed ? null : isNamed ? totalOf(first, new Set([plainText(accountName)])) : looseTotalOf(first);
   if (total === 'report') {
     raw.kind = 'grand_total';
     return raw;
