@@ -41,7 +41,7 @@ export function balancePairs(headers: readonly string[]): BalancePairs {
   const found: Record<'opening' | 'closing', Partial<PairColumns>> = { opening: {}, closing: {} };
   headers.forEach((header, column) => {
     const words = header.split(' ');
-    const sides = words.flatMap((word) => lookUp(SIDES, word) ?? []);
+    const sides = sidesIn(words);
     const moments = words.flatMap((word) => lookUp(MOMENTS, word) ?? []);
     const rest = words.filter(
       (word) => !Object.hasOwn(SIDES, word) && !Object.hasOwn(MOMENTS, word) && word !== 'saldo',
@@ -58,12 +58,21 @@ export function balancePairs(headers: readonly string[]): BalancePairs {
   return pairs;
 }
 
+/** Sides that the words of a header name; a letter alone is one beside words of amounts only, unlike in `D.V.`. */
+function sidesIn(words: readonly string[]): (keyof PairColumns)[] {
+  const isOfAmounts = words.every(
+    (word) => word.length === 1 || word === 'saldo' || word === 'movimiento' || Object.hasOwn(MOMENTS, word),
+  );
+  const isAlone = isOfAmounts && words.filter((word) => word.length === 1).length === 1;
+  return words.flatMap((word) => (word.length > 1 || isAlone ? (lookUp(SIDES, word) ?? []) : []));
+}
+
 /** Three times debit and credit: opening, movement and closing, whatever the words above them. */
 export function threePairs(
   headers: readonly string[],
 ): { pairs: Required<BalancePairs>; movement: PairColumns } | null {
   const sides = headers.flatMap((header, column) => {
-    const [side, other] = header.split(' ').flatMap((word) => lookUp(SIDES, word) ?? []);
+    const [side, other] = sidesIn(header.split(' '));
     return side === undefined || other !== undefined ? [] : [{ side, column }];
   });
   const isAlternate = sides.every(({ side }, at) => side === (at % 2 === 0 ? 'debit' : 'credit'));
