@@ -19,11 +19,18 @@ export interface ChargedMonth {
 /** `either`: the months before never told them apart. */
 export type End = 'least' | 'most' | 'either';
 
+/** The judged month. */
+interface JudgedMonth {
+  charged: Cents;
+  expected: Range;
+  noise: Cents;
+  /** Its vacations may be of who left: either end is right. */
+  arePaidOff: boolean;
+}
+
 /** The end of the range that each of the months before met; null where the month meets both, or they met neither. */
 export function exactEnd(
-  expected: Range,
-  charged: Cents,
-  noise: Cents,
+  { charged, expected, noise, arePaidOff }: JudgedMonth,
   past: () => readonly ChargedMonth[],
 ): End | null {
   const isNear = (end: 'least' | 'most') => outOf(atEnd(expected, end), charged, CLOSE_PERCENT, noise) === 0n;
@@ -36,7 +43,8 @@ export function exactEnd(
     outOf(atEnd(month.expected, end), month.charged, EXACT_PERCENT, noise) === 0n;
   const [isLeast, isMost] = (['least', 'most'] as const).map((end) => months.every((month) => isExact(month, end)));
   if (isLeast && isMost) return 'either';
-  return isLeast ? 'least' : isMost ? 'most' : null;
+  if (!isLeast && !isMost) return null;
+  return arePaidOff ? 'either' : isLeast ? 'least' : 'most';
 }
 
 /** The range itself where no one end is known. */

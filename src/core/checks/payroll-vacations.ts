@@ -23,6 +23,20 @@ export function vacationsTaken(
   return used;
 }
 
+/**
+ * Whether an employee's vacations were paid off: nothing is left of them. Those of who leaves are paid in money, accrue
+ * neither benefits nor contributions, and are in the books like vacations that were taken.
+ */
+export function arePaidOff(
+  taken: ReadonlyMap<string, ThirdPartyShare>,
+  balance: TrialBalance,
+  liability: readonly number[],
+): boolean {
+  if (taken.size === 0) return false;
+  const left = shareOver(balance, liability, ({ closing }) => closing);
+  return [...taken.keys()].some((key) => (left.get(key)?.amount ?? 0n) === 0n);
+}
+
 export function totalShares(shares: ReadonlyMap<string, ThirdPartyShare>): bigint {
   let sum = 0n;
   for (const { amount } of shares.values()) sum += amount;

@@ -5,6 +5,7 @@ import { nationalAuthority } from '#core/checks/unpaid-tax.ts';
 import type { FactEntryLine } from '#core/engine/fact.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import { abs, type Cents, max, percentOf, pesos } from '#core/money/money.ts';
+import { uvt } from '#core/reference/tax/uvt.ts';
 import { leavesInFavour } from './accounts.es.ts';
 import { specialLeaves } from './by-resolution.ts';
 import { type Expected, type Income, rateKey } from './income.ts';
@@ -79,8 +80,18 @@ export function unlikeRate(income: Income, expected: Expected, context: Context)
   const isShort = credit < expected.least - tolerance(expected.least);
   if (!isShort && credit <= expected.most + tolerance(expected.most)) return [];
   const wanted = isShort ? expected.least : expected.most;
-  const isLarge = abs(credit - wanted) >= context.tolerances.materiality;
-  return [amountFact({ income, expected, context, owing }, isLarge ? 'alta' : 'media', wanted, credit)];
+  const severity = severityOf(abs(credit - wanted), wanted, context);
+  return [amountFact({ income, expected, context, owing }, severity, wanted, credit)];
+}
+
+/** Of the amount due: from it, or from one UVT, a difference is worth a correction of the return. */
+const NOTABLE_PERCENT = 5;
+
+function severityOf(difference: Cents, due: Cents, { tolerances, period }: Context): Severity {
+  if (difference >= tolerances.materiality) return 'alta';
+  const unit = uvt(period.year);
+  const isNotable = difference >= percentOf(due, NOTABLE_PERCENT) || (unit !== null && difference >= unit);
+  return isNotable ? 'media' : 'baja';
 }
 
 interface Month {

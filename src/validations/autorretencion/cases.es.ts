@@ -37,6 +37,17 @@ const found: readonly ValidationCase[] = [
     findings: [{ rule: 'AUT-2', account: '23657501', severity: 'media', amount: 440_000 }],
   },
   {
+    name: 'menos del 5 % y de una UVT: de severidad baja',
+    period: '2026-07',
+    profile,
+    books: `
+      ${SALES}
+      13551901 Autorretención         | 800197268 DIAN | 0 | 850_000 | 0 | 850_000
+      23657501 Autorretención por pagar | 800197268 DIAN | 0 | 0 | 850_000 | -850_000
+    `,
+    findings: [{ rule: 'AUT-2', account: '23657501', severity: 'baja', amount: 30_000 }],
+  },
+  {
     name: 'una estación de servicio no alcanza ni el margen de lo que vendió',
     profile: { ...profile, ciiu: '4731' },
     books: `

@@ -125,6 +125,15 @@ export const cases: readonly ValidationCase[] = [
     findings: [],
   },
   {
+    name: 'el mismo concepto en otro grupo de gastos: el aseo del almacén, no otra cosa',
+    history: months(cleaning),
+    books: `
+      ${cleaning}
+      ${cleaning.trim().replace(/^51/, '52')}
+    `,
+    findings: [],
+  },
+  {
     name: 'otro plan de cuentas: la parametrización dice cuáles son los gastos',
     history: months('61010001 Aseo | 837281272 Aseo Andino | 0 | 1_200_000 | 0 | 1_200_000'),
     books: '61020001 Energía | 837281272 Aseo Andino | 0 | 14_000_000 | 0 | 14_000_000',

@@ -1,4 +1,7 @@
-/** INU-4: the income of a steady customer is twice what it always is. */
+/**
+ * INU-4: the income of a steady customer is twice what it always is. Several in one account are its season, as donations of
+ * December are: an invoice is repeated to one of them.
+ */
 import type { AccountRole } from '#core/books/account-role.ts';
 import { earnedIn, spentIn, sumOver } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
@@ -37,7 +40,7 @@ export function doubledFacts({ balance, period, past, income, expenses, toleranc
       const amount = part ? earnedIn(part, month.period ?? period) : 0n;
       return amount > tolerances.noise ? [amount] : [];
     });
-  return grown.flatMap(({ key, entry, leaf, rows, amount }): RuleFact[] => {
+  const doubled = grown.flatMap(({ key, entry, leaf, rows, amount }): (RuleFact & { account: string })[] => {
     const account = balance.leaf(leaf).code;
     const usual = usualAmount(before(key, account));
     if (usual === null || usual.deviation * 100 > Number(usual.mean) * STEADY_PERCENT) return [];
@@ -59,6 +62,9 @@ export function doubledFacts({ balance, period, past, income, expenses, toleranc
       },
     ];
   });
+  return [...Map.groupBy(doubled, ({ account }) => account).values()].flatMap((facts) =>
+    facts.length === 1 ? facts : [],
+  );
 }
 
 interface Sold {

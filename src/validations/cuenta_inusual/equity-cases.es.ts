@@ -8,7 +8,17 @@ const history = Object.fromEntries(KEYS.map((key) => [key, legal]));
 const milk = (sold: number): string => `41055501 Venta de leche | 860025900 Alpina | 0 | 0 | ${sold} | ${-sold}`;
 const deliveries = Object.fromEntries(KEYS.map((key, index) => [key, milk(33_000_000 + index * 400_000)]));
 
+const bothDairies = (sold: number): string => `
+  ${milk(sold)}
+  41055501 Venta de leche | 890903711 Colanta | 0 | 0 | ${sold} | ${-sold}`;
+
 export const equityCases: readonly ValidationCase[] = [
+  {
+    name: 'a todos los clientes de la cuenta se les vendió el doble: es su temporada',
+    history: Object.fromEntries(KEYS.map((key, index) => [key, bothDairies(33_000_000 + index * 400_000)])),
+    books: bothDairies(68_096_000),
+    findings: [],
+  },
   {
     name: 'la liquidación de la leche se registró dos veces',
     history: deliveries,

@@ -95,6 +95,7 @@ function misplacedIn(part: ThirdParty, thirdParty: number, habit: Habit, books: 
   const usual = usualAccount(habit);
   const amount = spentIn(part, period);
   if (usual === null || habit.accounts.has(code) || amount <= tolerances.noise) return [];
+  if (isOfOtherGroup(code, usual)) return [];
   return [
     {
       leaf: part.leaf,
@@ -103,6 +104,11 @@ function misplacedIn(part: ThirdParty, thirdParty: number, habit: Habit, books: 
       usual,
     },
   ];
+}
+
+/** The same concept in another group of expenses: who it is of (administration, sales, production), not what it is. */
+function isOfOtherGroup(code: string, usual: string): boolean {
+  return code.slice(0, 2) !== usual.slice(0, 2) && code.length > 4 && code.slice(2) === usual.slice(2);
 }
 
 function outsizedIn(

@@ -263,6 +263,17 @@ export const purchaseCases: readonly ValidationCase[] = [
     findings: [{ rule: 'IVA-9', account: '24081001', severity: 'media', people: ['800300403'], amount: 190_000 }],
   },
   {
+    name: 'al terminar el periodo, la parte no descontable de cada proveedor pasa del descontable al gasto',
+    profile,
+    books: `
+      ${SALE}
+      51353501 Soporte            | 800300403 Tecno | 1_000_000 | 1_000_000 | 0 | 2_000_000
+      51157001 IVA no descontable | 800300403 Tecno | 0         |   300_000 | 0 |   300_000
+      24081001 IVA descontable    | 800300403 Tecno | 190_000   |   190_000 | 380_000 | 0
+    `,
+    findings: [],
+  },
+  {
     name: 'ventas excluidas y ningún IVA al gasto al terminar el periodo',
     period: '2026-04',
     profile: { responsableIva: true, periodoIva: 'bimestral' },

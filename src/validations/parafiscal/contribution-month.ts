@@ -4,7 +4,7 @@ import { type Measure, shareOver, spending, sumOver, type ThirdPartyShare } from
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { type PayrollLeaves, payrollLeaves } from '#core/checks/payroll-leaves.ts';
-import { totalShares, vacationsTaken } from '#core/checks/payroll-vacations.ts';
+import { arePaidOff, totalShares, vacationsTaken } from '#core/checks/payroll-vacations.ts';
 import { type Cents, max, min, percentOf, roundToPesos } from '#core/money/money.ts';
 import type { Range } from '#core/money/nearness.ts';
 import { daysOfMonth } from '#core/reference/in-force.ts';
@@ -41,6 +41,8 @@ export class ContributionMonth {
   readonly isByEmployee: boolean;
   /** Vacations paid from the provision. */
   readonly rested: Cents;
+  /** Whether some of them may be of who left. */
+  readonly arePaidOff: boolean;
   readonly #profile: Context['profile'];
   readonly #spent: Measure;
 
@@ -70,7 +72,9 @@ export class ContributionMonth {
     this.earners = this.#earners();
     this.isByEmployee = this.#namesEmployees();
     const set = own('vacacionesPorPagar').leaves();
-    this.rested = totalShares(vacationsTaken(balance, set, this.leaves.vacaciones, this.#spent));
+    const taken = vacationsTaken(balance, set, this.leaves.vacaciones, this.#spent);
+    this.rested = totalShares(taken);
+    this.arePaidOff = arePaidOff(taken, balance, set);
   }
 
   get wageLeaves(): number[] {

@@ -63,7 +63,7 @@ export function assess(
     const gap = outOf(expected, charged, parameters.tolerancia, tolerances.noise);
     // Risk has a class by work centre, and the others depend on who earns ten minimum wages, and on apprentices, in each month.
     if (gap !== 0n || contribution === 'riesgos' || EXEMPTED.has(contribution)) return [{ ...wide, gap }];
-    const end = exactEnd(expected, charged, tolerances.noise, () =>
+    const end = exactEnd({ charged, expected, noise: tolerances.noise, arePaidOff: month.arePaidOff }, () =>
       past().map((before) => {
         const earlier = before.base(contribution);
         return {
@@ -75,7 +75,16 @@ export function assess(
     if (end === null) return [{ ...wide, gap }];
     const tolerance = Math.min(parameters.tolerancia, CLOSE_PERCENT);
     const own = atEnd(expected, end);
-    return [{ ...wide, expected: own, gap: outOf(own, charged, tolerance, tolerances.noise), tolerance, end }];
+    return [
+      {
+        ...wide,
+        base: atEnd(base, end),
+        expected: own,
+        gap: outOf(own, charged, tolerance, tolerances.noise),
+        tolerance,
+        end,
+      },
+    ];
   });
 }
 

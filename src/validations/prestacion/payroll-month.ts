@@ -4,7 +4,7 @@ import { type Measure, shareOver, spending, sumOver, type ThirdPartyShare } from
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { type PayrollLeaves, payrollLeaves } from '#core/checks/payroll-leaves.ts';
-import { totalShares, vacationsTaken } from '#core/checks/payroll-vacations.ts';
+import { arePaidOff, totalShares, vacationsTaken } from '#core/checks/payroll-vacations.ts';
 import type { Cents } from '#core/money/money.ts';
 import { percentOf, roundToPesos } from '#core/money/money.ts';
 import type { Range } from '#core/money/nearness.ts';
@@ -83,6 +83,11 @@ export class PayrollMonth {
       this.#spent,
     );
     return this.#rested;
+  }
+
+  /** Whether some of those vacations may be of who left. */
+  get arePaidOff(): boolean {
+    return arePaidOff(this.rested, this.balance, this.liabilityLeaves('vacaciones'));
   }
 
   /** Wages paid, without integral ones. */

@@ -50,7 +50,7 @@ export function assess(
     const wide = { benefit, base, expected, charged, gap, tolerance: parameters.tolerancia, end: null };
     const end =
       gap === 0n
-        ? exactEnd(expected, charged, tolerances.noise, () =>
+        ? exactEnd({ charged, expected, noise: tolerances.noise, arePaidOff: month.arePaidOff }, () =>
             past().map((before) => ({
               charged: before.charged(benefit),
               expected: before.expected(benefit, before.base(benefit)),
@@ -60,7 +60,14 @@ export function assess(
     if (end === null) return wide;
     const tolerance = Math.min(parameters.tolerancia, CLOSE_PERCENT);
     const own = atEnd(expected, end);
-    return { ...wide, expected: own, gap: outOf(own, charged, tolerance, tolerances.noise), tolerance, end };
+    return {
+      ...wide,
+      base: atEnd(base, end),
+      expected: own,
+      gap: outOf(own, charged, tolerance, tolerances.noise),
+      tolerance,
+      end,
+    };
   });
 }
 

@@ -47,6 +47,19 @@ const severance = (amount: number): string => `
   26102001 Prima      | 1020 Ana | 0 | 0 | 833_000 | -833_000
   26101501 Vacaciones | 1020 Ana | 0 | 0 | 417_000 | -417_000
 `;
+/** The payroll of a month with 2.400.000 of vacations of Luis in the base of benefits; `settled`: he leaves, and they are not. */
+const withVacations = (settled: boolean): string => `
+  51050601 Sueldos    | 1020 Ana  | 0 | 10_000_000 | 0 | 10_000_000
+  51053001 Cesantías  | 1020 Ana  | 0 | ${settled ? 833_000 : 1_033_000} | 0 | ${settled ? 833_000 : 1_033_000}
+  51053301 Intereses  | 1020 Ana  | 0 | ${settled ? 100_000 : 124_000} | 0 | ${settled ? 100_000 : 124_000}
+  51053601 Prima      | 1020 Ana  | 0 | ${settled ? 833_000 : 1_033_000} | 0 | ${settled ? 833_000 : 1_033_000}
+  51053901 Vacaciones | 1020 Ana  | 0 | ${settled ? 417_000 : 517_000} | 0 | ${settled ? 417_000 : 517_000}
+  26100501 Cesantías  | 1020 Ana  | 0 | 0 | ${settled ? 833_000 : 1_033_000} | ${settled ? -833_000 : -1_033_000}
+  26101001 Intereses  | 1020 Ana  | 0 | 0 | ${settled ? 100_000 : 124_000} | ${settled ? -100_000 : -124_000}
+  26102001 Prima      | 1020 Ana  | 0 | 0 | ${settled ? 833_000 : 1_033_000} | ${settled ? -833_000 : -1_033_000}
+  26101501 Vacaciones | 1020 Ana  | 0 | 0 | ${settled ? 417_000 : 517_000} | ${settled ? -417_000 : -517_000}
+  26101501 Vacaciones | 2030 Luis | ${settled ? -2_400_000 : -5_000_000} | 2_400_000 | 0 | ${settled ? 0 : -2_600_000}
+`;
 const severances = (of: (index: number) => number): Record<string, string> =>
   Object.fromEntries(
     ['2025-09', '2025-10', '2025-11', '2025-12', '2026-01', '2026-02'].map((month, index) => [
@@ -68,6 +81,13 @@ export const quietCases: readonly ValidationCase[] = [
     period: '2026-03',
     history: severances((index) => 833_000 - (index % 2) * 60_000),
     books: severance(750_000),
+    findings: [],
+  },
+  {
+    name: 'las vacaciones tomadas son base todos los meses; las que se pagan a quien se retira no lo son',
+    period: '2026-03',
+    history: Object.fromEntries(Object.keys(severances(() => 0)).map((month) => [month, withVacations(false)])),
+    books: withVacations(true),
     findings: [],
   },
   {

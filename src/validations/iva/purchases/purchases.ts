@@ -18,6 +18,7 @@ export interface Purchase {
   bought: Cents;
   assets: Cents;
   nonDeductible: Cents;
+  /** VAT taken as expense, beyond what left the deductible VAT for it, as apportionment does (ET 490). */
   expensed: Cents;
 }
 
@@ -29,6 +30,7 @@ export function purchasesOf(accounts: VatAccounts, { balance, roles }: Context):
   const assets = debits(roles.activosFijos.leaves());
   const nonDeductible = debits(roles.noDeducibles.leaves());
   const expensed = debits(roles.ivaComoGasto.leaves());
+  const given = balance.people(accounts.descontable).sums('credit');
   const sold = debits(roles.costoDeVentas.leaves());
   const left = balance.people(roles.inventarios.leaves()).sums('credit');
   return balance.thirdParties
@@ -39,7 +41,7 @@ export function purchasesOf(accounts: VatAccounts, { balance, roles }: Context):
       bought: bought.at(number) - passedOn(left.at(number), sold.at(number)),
       assets: assets.at(number),
       nonDeductible: nonDeductible.at(number),
-      expensed: expensed.at(number),
+      expensed: max(expensed.at(number) - given.at(number), 0n),
     }));
 }
 
