@@ -1,6 +1,6 @@
 /** A file in a list, beside the state of its upload: on its way, ready, or failed with why, until it is removed. */
 import { FileSpreadsheet, type LucideIcon, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/control/Button.tsx';
 import { Row, Stack } from '../ui/layout/Layout.tsx';
 import { Text } from '../ui/layout/Text.tsx';
@@ -10,6 +10,8 @@ import { dropText } from './text.es.ts';
 import { UploadMark } from './UploadMark.tsx';
 import { problemsOf, type Upload, whyFailed } from './upload.ts';
 
+/** Shown at once, so that what stands below the file stays in sight, and in all. */
+const firstProblems = 5;
 const mostProblems = 30;
 
 interface FileItemProps {
@@ -51,6 +53,7 @@ export function FileItem({ name, sign = FileSpreadsheet, upload, action, onRemov
 
 /** Why, and what is wrong in the file, as far as a person reads. */
 function Failure({ error }: { error: Error }) {
+  const [isOpen, setIsOpen] = useState(false);
   const problems = problemsOf(error);
   const beyond = problems.length - mostProblems;
   return (
@@ -58,11 +61,16 @@ function Failure({ error }: { error: Error }) {
       <p>{whyFailed(error)}</p>
       {problems.length > 0 && (
         <ul className={styles.problems}>
-          {problems.slice(0, mostProblems).map((problem) => (
+          {problems.slice(0, isOpen ? mostProblems : firstProblems).map((problem) => (
             <li key={problem}>{problem}</li>
           ))}
-          {beyond > 0 && <li>{dropText.more(beyond)}</li>}
+          {isOpen && beyond > 0 && <li>{dropText.more(beyond)}</li>}
         </ul>
+      )}
+      {problems.length > firstProblems && (
+        <Button type="inline" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? dropText.fewer : dropText.allProblems(problems.length)}
+        </Button>
       )}
     </Text>
   );

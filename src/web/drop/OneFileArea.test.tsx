@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { show } from '../../../tests/support/web/show.tsx';
@@ -68,4 +68,17 @@ it.each([
   expect(remove.disabled).toBe(upload.isPending);
   await user.click(remove);
   expect(kept().length > 0).toBe(upload.isPending);
+});
+
+it('shows the first problems of a file, and all of them when asked', async () => {
+  const accounts_errors = Array.from({ length: 7 }, (_, at) => `Fila ${at + 2}.`);
+  const error = new ApiError(422, { message: 'Hay errores.', accounts_errors });
+  const { user } = show(<Area upload={{ ...notSent, error }} />);
+  drop('uno.csv');
+  const shown = () => within(screen.getByRole('alert')).getAllByRole('listitem').length;
+  expect(shown()).toBe(5);
+  await user.click(screen.getByRole('button', { name: 'Ver los 7 errores' }));
+  expect(shown()).toBe(7);
+  await user.click(screen.getByRole('button', { name: 'Ver menos' }));
+  expect(shown()).toBe(5);
 });
