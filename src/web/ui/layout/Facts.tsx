@@ -2,10 +2,16 @@
 import { Fragment, type ReactNode } from 'react';
 import styles from './Layout.module.css';
 
-/** Entries without a value are left out. */
-export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+interface FactsProps {
+  /** Entries without a value are left out. */
+  facts: readonly (readonly [name: string, value: ReactNode])[];
+  /** The values are amounts, to be compared: aligned at the right of their own column. */
+  figures?: boolean;
+}
+
+export function Facts({ facts, figures = false }: FactsProps) {
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.facts} data-figures={figures || undefined}>
       {facts.map(
         ([name, value]) =>
           value && (

@@ -7,19 +7,20 @@ import { Facts } from '../../../../ui/layout/Facts.tsx';
 import { Row, Stack } from '../../../../ui/layout/Layout.tsx';
 import { SeverityIcon } from '../../../../ui/mark/SeverityMark.tsx';
 import { Sign } from '../../../../ui/mark/Sign.tsx';
+import styles from './FileTable.module.css';
 
 export function AssumedLayout({ totals }: Pick<Inspection, 'totals'>) {
   const { sentence, withReport, totals: names } = assumedLayoutText;
   return (
-    <Row align="top" width="reading">
+    <Row align="top" gap={8} className={styles.doubt} style={{ borderLeftColor: 'var(--media)' }}>
       <Sign>
         <SeverityIcon mark="media" />
       </Sign>
-      <Stack gap={6}>
+      <Stack gap={8} width="reading">
         <p>
           {sentence} {withReport}
         </p>
-        <Facts facts={assumedTotals.map((total) => [names[total], writePesos(fromDecimal(totals[total]))])} />
+        <Facts figures facts={assumedTotals.map((total) => [names[total], writePesos(fromDecimal(totals[total]))])} />
       </Stack>
     </Row>
   );
