@@ -43,7 +43,7 @@ it('shows staff every run, its result by company, and takes the last one back', 
   for (const words of [
     '1 → 2',
     'Cambió y conserva lo propio',
-    'Ahora tiene la 1',
+    'Ahora tiene la versión 1',
     /1 validación lo propio ya no encaja/,
   ])
     expect(acme.getByText(words)).toBeDefined();
@@ -71,8 +71,8 @@ it('shows a subscriber the changed companies, each with its choice', async () =>
     ],
   });
   await screen.findByRole('link', { name: 'Acme S.A.S.' });
-  expect(screen.getByText('La nueva, la 2')).toBeDefined();
-  expect(screen.getByText('Conserva la 1')).toBeDefined();
+  expect(screen.getByText('La nueva, la versión 2')).toBeDefined();
+  expect(screen.getByText('Conserva la versión 1')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Usar la nueva en Beta' })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Conservar la anterior en Acme S.A.S.' }));
   await expect.poll(notices).toEqual(['Acme S.A.S. conserva la versión anterior']);

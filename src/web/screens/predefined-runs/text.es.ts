@@ -2,7 +2,7 @@
 import type { PredefinedRun, RunResult } from '#api/audits/predefined/runs/contract.ts';
 import { formatClock, formatDay } from '../../dates.es.ts';
 
-const versionName = (version: number) => (version === 0 ? 'la que trae Cuadre' : `la ${version}`);
+const versionName = (version: number) => (version === 0 ? 'la que trae Cuadre' : `la versión ${version}`);
 
 /** Of both views. */
 export const words = {
