@@ -137,6 +137,24 @@ describe('the modal of the staff', () => {
 });
 
 describe('a new version of the predefined parametrization', () => {
+  it('is told in the bell, which leads to where the one before is kept', async () => {
+    const { page, problems } = await product.signedIn();
+    await page.getByRole('button', { name: /^Notificaciones: \d+ pendientes?$/ }).click();
+    const bell = page.getByRole('region', { name: 'Notificaciones' });
+    const note = bell.getByRole('listitem').filter({ hasText: 'Siigo Pyme' });
+    await note.getByText(/a Suministros del Norte S\.A\.S\. le cambia 1 valor .*«Conservar la anterior»\.$/).waitFor();
+    await note.getByRole('link').click();
+    await page.waitForURL(/\/servicio\/edicion-plan-cuentas\/0$/);
+    await page.getByText(/a esta empresa le cambió 1 valor\.$/).waitFor();
+    await page.goto('/parametrizacion-predefinida');
+    const row = page.getByRole('row', { name: /Suministros del Norte/ });
+    await row.getByRole('button', { name: 'Conservar la anterior en Suministros del Norte S.A.S.' }).waitFor();
+    await expectAccessible(page, 'companies that a new version changed');
+    await page.setViewportSize(phone.viewport!);
+    expect(await overflows(page)).toBe(false);
+    expect(problems).toEqual([]);
+  });
+
   it('is where a new company starts; an existing one sees what changed, keeps the one before, and takes it after all', async () => {
     const late = await product.newCompany({
       name: 'Comercial del Sur S.A.S.',

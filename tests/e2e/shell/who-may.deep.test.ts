@@ -1,0 +1,115 @@
+/** What a role and an administrator meet: no entry of a menu leads to a refusal, and who invites is said. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Product, signIn } from '../browser.ts';
+import { settled } from '../settled.ts';
+import { callAsPage } from './call-as-page.ts';
+
+const name = 'Suministros del Norte S.A.S.';
+const password = 'Paloma-verde-47 en el balcón';
+
+let product: Product;
+let company: number;
+beforeAll(async () => {
+  product = await Product.open();
+  company = await product.newCompany({ name, nit: '900394374', checkDigit: 4 });
+});
+afterAll(() => product.close());
+
+interface Guest {
+  email: string;
+  /** Of a role of their own; null for none. */
+  permissions: readonly string[] | null;
+  companies: readonly number[];
+}
+
+/** Invited by the subscriber, and signed in through the mail. */
+async function guest({ email, permissions, companies }: Guest): Promise<Page> {
+  const root = (await product.signedIn()).page;
+  const jobs: object[] = [];
+  if (permissions) {
+    const { id } = await callAsPage<{ id: string }>(root, 'POST', '/jobs', { name: email.split('@')[0], permissions });
+    jobs.push({ job_id: id, company_id: null });
+  }
+  const invitation = { user_name: 'Clara Rey', user_email: email, company_ids: companies, jobs };
+  await callAsPage(root, 'POST', '/users/invitations', invitation);
+  const { text } = await product.mail(email);
+  const { page } = await product.page();
+  await page.goto(`/registro#invitacion=${/#invitacion=([\w-]+)/.exec(text)![1]}`);
+  await page.getByLabel('Contraseña').fill(password);
+  await page.getByRole('button', { name: 'Entrar a Cuadre' }).click();
+  await page.waitForURL(/\/empresa\/\d+\/|\/home$/);
+  return page;
+}
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menú principal' });
+
+/** Every entry of the menu is followed, and the logo; the labels of the entries. */
+async function followMenu(page: Page): Promise<string[]> {
+  await settled(page);
+  const followed: string[] = [];
+  const entries = await menu(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')] as const));
+  for (const [label, to] of entries) {
+    if (!to?.startsWith('/')) continue;
+    await page.goto(to);
+    await settled(page);
+    expect(new URL(page.url()).pathname, `${label}, ${to}`).not.toBe('/unauthorized');
+    followed.push(label ?? '');
+  }
+  await page.getByRole('link', { name: /^Cuadre, ir a/ }).click();
+  await settled(page);
+  expect(new URL(page.url()).pathname, 'the logo').not.toBe('/unauthorized');
+  return followed;
+}
+
+describe('the menu', () => {
+  it.each([
+    ['who may see audits alone', ['auditoria.ver'], ['Inicio', 'Auditoría', 'Empresas']],
+    ['who may see companies alone', ['empresas.ver'], ['Inicio', 'Empresas']],
+  ])('of %s has no entry that leads to a refusal, with a company and with none', async (_, permissions, shown) => {
+    const [permission] = permissions as [string];
+    const email = `${permission.replace('.', '-')}-${company}@ejemplo.co`;
+    const page = await guest({ email, permissions, companies: [company] });
+    for (const chosen of [company, 0]) {
+      await page.goto('/home');
+      await settled(page);
+      const selector = page.getByRole('combobox', { name: 'Empresa', exact: true });
+      if (chosen === 0 && (await selector.count()) > 0) {
+        await selector.click();
+        await page.getByRole('option', { name: 'Ninguna empresa' }).click();
+      }
+      const labels = await followMenu(page);
+      for (const label of shown) expect(labels).toContain(label);
+      expect(labels).not.toContain('Parametrizar Auditoría');
+    }
+  });
+
+  it('of who has no company has no entry that leads to a refusal', async () => {
+    const page = await guest({ email: `nadie-${company}@ejemplo.co`, permissions: null, companies: [] });
+    expect(await followMenu(page)).toContain('Empresas');
+  });
+
+  it('of an administrator leads everywhere', async () => {
+    const { page } = await product.page();
+    await signIn(page, { email: 'admin@cuadre.local', password: product.accountant.password }, '/login/admin');
+    expect(await followMenu(page)).toEqual(expect.arrayContaining(['Licencias', 'Reportes', 'Usuarios', 'Nits DIAN']));
+  });
+});
+
+describe('/usuario', () => {
+  it('opens the invitation for the subscriber, and tells an administrator who invites', async () => {
+    const { page } = await product.signedIn();
+    await page.goto('/usuario');
+    await page.getByRole('dialog').getByRole('button', { name: 'Enviar invitación' }).waitFor();
+    const staff = await product.page();
+    const admin = { email: 'admin@cuadre.local', password: product.accountant.password };
+    await signIn(staff.page, admin, '/login/admin');
+    await staff.page.goto('/usuario');
+    await staff.page.getByText(/^A los usuarios los invita cada suscriptor/).waitFor();
+    expect(await staff.page.getByRole('button', { name: 'Invitar usuario' }).count()).toBe(0);
+    const invited = { user_name: 'Clara Rey', user_email: `proveedor-${company}@ejemplo.co` };
+    await expect(callAsPage(staff.page, 'POST', '/users/invitations', invited)).rejects.toThrow(/403/);
+  });
+});
