@@ -14,18 +14,17 @@ export interface ChargedMonth {
   charged: Cents;
   /** Null where it is not known. */
   expected: Range | null;
+  /** Its vacations may be of who left: either end is right. */
+  arePaidOff: boolean;
 }
 
 /** `either`: the months before never told them apart. */
 export type End = 'least' | 'most' | 'either';
 
 /** The judged month. */
-interface JudgedMonth {
-  charged: Cents;
+interface JudgedMonth extends ChargedMonth {
   expected: Range;
   noise: Cents;
-  /** Its vacations may be of who left: either end is right. */
-  arePaidOff: boolean;
 }
 
 /** The end of the range that each of the months before met; null where the month meets both, or they met neither. */
@@ -40,7 +39,7 @@ export function exactEnd(
   const isExact = (month: ChargedMonth, end: 'least' | 'most') =>
     month.expected !== null &&
     month.expected.least > 0n &&
-    outOf(atEnd(month.expected, end), month.charged, EXACT_PERCENT, noise) === 0n;
+    outOf(atEnd(month.expected, month.arePaidOff ? 'either' : end), month.charged, EXACT_PERCENT, noise) === 0n;
   const [isLeast, isMost] = (['least', 'most'] as const).map((end) => months.every((month) => isExact(month, end)));
   if (isLeast && isMost) return 'either';
   if (!isLeast && !isMost) return null;

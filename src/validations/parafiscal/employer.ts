@@ -68,6 +68,7 @@ export function assess(
         const earlier = before.base(contribution);
         return {
           charged: before.charged(contribution),
+          arePaidOff: before.arePaidOff,
           expected: earlier && before.expected(contribution, earlier),
         };
       }),

@@ -53,6 +53,7 @@ export function assess(
         ? exactEnd({ charged, expected, noise: tolerances.noise, arePaidOff: month.arePaidOff }, () =>
             past().map((before) => ({
               charged: before.charged(benefit),
+              arePaidOff: before.arePaidOff,
               expected: before.expected(benefit, before.base(benefit)),
             })),
           )

@@ -41,6 +41,15 @@ export const cases: readonly ValidationCase[] = [
     ],
   },
   {
+    name: 'el impuesto municipal de todos los meses falta en este: su declaración lo tendrá',
+    history: months('51150501 Industria y comercio | 899999061 Secretaría de Hacienda | 0 | 150_000 | 0 | 150_000', 6),
+    books: `
+      11100501 Banco        |                        | 0 | 9_000_000 | 0 | 9_000_000
+      41350501 Ventas       | 900555666 Cliente      | 0 | 0 | 9_000_000 | -9_000_000
+    `,
+    findings: [{ rule: 'REC-6', account: '51150501', severity: 'media', amount: 150_000 }],
+  },
+  {
     name: 'un gasto pequeño frente al tamaño de la empresa pesa menos',
     history: months('51352501 Acueducto | 800200302 Acueducto | 0 | 150_000 | 0 | 150_000'),
     books: '41352001 Ventas | 900100200 Almacén Sur | 0 | 0 | 100_000_000 | -100_000_000',

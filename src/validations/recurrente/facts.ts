@@ -9,6 +9,7 @@ import type { Severity } from '#core/engine/severity.ts';
 import type { Tolerances } from '#core/engine/weighing/materiality.ts';
 import type { Cents } from '#core/money/money.ts';
 import { longestMatch } from '#core/reference/chart/prefix-index.ts';
+import { isKnownAs } from '#core/reference/people/special-nits.ts';
 import {
   bookedElsewhere,
   type MissingAccount,
@@ -81,7 +82,9 @@ function accountFact(concept: Concept, missing: MissingAccount, books: Books): R
   const [only, second] = thirdParties;
   const alone = only !== undefined && second === undefined ? (there.get(only.key) ?? null) : null;
   return {
-    severity: elsewhere ? 'baja' : severityOf(concept, expected, books.tolerances),
+    severity: elsewhere
+      ? 'baja'
+      : severityOf(isMonthlyTax(missing, past.length) ? 'impuesto' : concept, expected, books.tolerances),
     account: code,
     thirdParties: factThirdParties(there, thirdParties),
     amount: expected,
@@ -156,7 +159,16 @@ function thirdPartiesFact(
   };
 }
 
-function severityOf(concept: Concept, expected: Cents, { materiality }: Tolerances): Severity {
+/** Of a municipality, in every month searched: its return will have the month, whatever the invoices say. */
+function isMonthlyTax({ times, thirdParties }: MissingAccount, months: number): boolean {
+  return (
+    times === months &&
+    thirdParties.length > 0 &&
+    thirdParties.every(({ id }) => isKnownAs(id, 'tax_authority_municipal'))
+  );
+}
+
+function severityOf(concept: Concept | 'impuesto', expected: Cents, { materiality }: Tolerances): Severity {
   if (concept === 'otros') return expected >= materiality ? 'media' : 'baja';
   if (expected >= materiality) return 'alta';
   return expected * 10n >= materiality ? 'media' : 'baja';
