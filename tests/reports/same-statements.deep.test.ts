@@ -15,7 +15,7 @@ import { abs, type Cents, toDecimal } from '#core/money/money.ts';
 import type { LoadedRate } from '#core/reference/dated/loaded-rate.ts';
 import { usingRates } from '#core/reference/dated/tables-in-force.ts';
 import { daysOfMonth } from '#core/reference/in-force.ts';
-import { type AnalysisColumn, analysisOf, growth, wholes } from '#core/statement/analysis/analysis.ts';
+import { type AnalysisColumn, analysisOf, wholes } from '#core/statement/analysis/analysis.ts';
 import { drawStatement } from '#core/statement/draw-statement.ts';
 import { figuresOf } from '#core/statement/month-figures.ts';
 import type { StatementTree } from '#core/statement/statement-tree.ts';
@@ -93,7 +93,7 @@ function wrongAnalysis({ kind, column, against }: AnalysisColumn, amounts: Amoun
   const [now, before, base] = [amounts[column] ?? null, amounts[against] ?? null, whole[column] ?? null];
   if (now === null || before === null || (kind === 'share' && base === null))
     return value === null ? null : 'no figure';
-  if (kind === 'difference') return cents(Number(value)) === growth(before, now) ? null : 'difference';
+  if (kind === 'difference') return cents(Number(value)) === now - before ? null : 'difference';
   if (kind === 'share' && base === 0n) return value === '' ? null : 'share of nothing';
   const percent = kind === 'share' ? Number((abs(now) * 100_000n) / abs(base!)) / 1000 : changePercent(before, now);
   if (kind === 'percent' && before === 0n) return value === (now === 0n ? '–' : 'nuevo') ? null : 'new';

@@ -1,5 +1,5 @@
 /** Drawn statements as API documents. */
-import { toDecimal } from '#core/money/money.ts';
+import { type Cents, toDecimal } from '#core/money/money.ts';
 import type { StatementCheck, StatementNode, StatementTree } from '#core/statement/statement-tree.ts';
 import type {
   StatementCheckDocument,
@@ -21,12 +21,16 @@ export function treeDocument({ nodes, checks, ...tree }: StatementTree, detail: 
   };
 }
 
+const decimals = (amounts: readonly (Cents | null)[]) =>
+  amounts.map((cents) => (cents === null ? null : toDecimal(cents)));
+
 /** `depth`: levels of accounts below it. */
-function nodeDocument({ amounts, children, ...node }: StatementNode, depth: number): StatementNodeDocument {
+function nodeDocument({ amounts, changes, children, ...node }: StatementNode, depth: number): StatementNodeDocument {
   const told = node.kind === 'section' || depth > 0 ? children : [];
   return {
     ...node,
-    amounts: amounts.map((cents) => (cents === null ? null : toDecimal(cents))),
+    amounts: decimals(amounts),
+    ...(changes && { changes: decimals(changes) }),
     children: told.map((child) => nodeDocument(child, child.kind === 'account' ? depth - 1 : depth)),
   };
 }

@@ -1,15 +1,13 @@
-/** Variation of a balance in percent, whose sign is that of the growth of its absolute value. */
+/** Variation in percent of what was before, with the sign of the difference. */
 import { abs, type Cents } from './money.ts';
 
 /**
- * Compares absolute values while the sign stays; when it changes, the difference over the absolute value before. Null from
- * zero: it is new. 0 where nothing changed.
+ * The difference over the absolute value before: a cost of -100 that becomes -150 is -50 %, as its difference is -50. Null
+ * from zero: it is new. 0 where nothing changed.
  */
 export function changePercent(before: Cents, after: Cents): number | null {
   if (before === after) return 0;
   if (before === 0n) return null;
-  const isTurned = before < 0n !== after < 0n && after !== 0n;
-  const change = isTurned ? after - before : abs(after) - abs(before);
-  // Tenths of a percent before the division: exact for any size.
-  return Number((change * 100_000n) / abs(before)) / 1000;
+  // Thousandths of a percent: exact for any size.
+  return Number(((after - before) * 100_000n) / abs(before)) / 1000;
 }

@@ -50,6 +50,11 @@ export interface StatementNode {
    * unit: 1.85 times are 185, and 34.3 % are 3430.
    */
   amounts: (Cents | null)[];
+  /**
+   * One a column: what the figure compared with it has more, a signed difference; null where it is compared with none.
+   * From pesos, then rounded as its column. Absent: nothing is compared.
+   */
+  changes?: (Cents | null)[];
   children: StatementNode[];
   /** What a line draws from: codes of the chart, accounts or what lies under them. Null for totals. */
   from: { accounts: string[]; figure: 'closing' | 'movement' | 'year' } | null;

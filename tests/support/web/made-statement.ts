@@ -44,7 +44,7 @@ export function madeNodeDocument(
   amounts: (string | null)[],
   changed: Partial<StatementNodeDocument> = {},
 ): StatementNodeDocument {
-  const { children, amounts: _, ...node } = madeNode(key, []);
+  const { children, amounts: _, changes: __, ...node } = madeNode(key, []);
   return { ...node, amounts, children: [], ...changed };
 }
 

@@ -1,6 +1,7 @@
 /** Documents of a drawn statement: its figures in each format, drafts, signatures, what is missing. */
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { withChanges } from '#core/statement/analysis/changes.ts';
 import type { StatementNode, StatementTree } from '#core/statement/statement-tree.ts';
 import { openWorkbook } from '#platform/workbook/open-workbook.ts';
 import { writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';
@@ -120,7 +121,7 @@ test('changes and shares are formulas; without a figure before it is new, and wi
   const [cash] = fresh.nodes[0]!.children;
   cash!.amounts = [-200_00n, 50_00n];
   cash!.children[0]!.amounts = [10_00n, 0n];
-  const { rows, look } = statementSheets({ ...content, trees: [fresh] })[0]!;
+  const { rows, look } = statementSheets({ ...content, trees: [withChanges(fresh)] })[0]!;
   const results = (label: string) =>
     rows
       .find((cells) => String(cells[1]).trim().startsWith(label))!

@@ -19,6 +19,7 @@ export function statementsJson({ company, trees, logo: _, seal, ...content }: St
   };
 }
 
-function nodeJson({ amounts, children, ...node }: StatementNode): object {
-  return { ...node, amounts: amounts.map(amountOf), children: children.map(nodeJson) };
+function nodeJson({ amounts, changes, children, ...node }: StatementNode): object {
+  const own = { amounts: amounts.map(amountOf), ...(changes && { changes: changes.map(amountOf) }) };
+  return { ...node, ...own, children: children.map(nodeJson) };
 }

@@ -73,6 +73,10 @@ export const documentText = {
     /** Nothing before and after; nothing before. */
     none: '–',
     fresh: 'nuevo',
+    signed:
+      'La variación es la cifra más reciente menos la otra, con su signo; el porcentaje es sobre el valor sin signo de la otra: si esta es negativa, un porcentaje negativo dice que la cifra bajó.',
+    crossed:
+      'Las variaciones se calculan en pesos y después se redondean: pueden diferir en una unidad de la resta de las cifras.',
   },
   checks: 'Comprobaciones',
   checkHead: ['Comprobación', '', 'Resultado', 'Diferencia'],

@@ -13,6 +13,7 @@ export function treeOfDocument({ nodes, checks, ...tree }: StatementTreeDocument
   };
 }
 
-function nodeOf({ amounts, children, ...node }: StatementNodeDocument): StatementNode {
-  return { ...node, amounts: amounts.map(amountOf), children: children.map(nodeOf) };
+function nodeOf({ amounts, changes, children, ...node }: StatementNodeDocument): StatementNode {
+  const own = { amounts: amounts.map(amountOf), ...(changes && { changes: changes.map(amountOf) }) };
+  return { ...node, ...own, children: children.map(nodeOf) };
 }

@@ -33,6 +33,8 @@ export interface StatementNodeDocument {
   kind: 'section' | 'line' | 'total' | 'account' | 'ratio';
   /** By column; null: the month has no figure. */
   amounts: (string | null)[];
+  /** By column: what the figure compared with it has more, with its sign; absent where nothing is compared. */
+  changes?: (string | null)[];
   /** Accounts of the chart that it is drawn from, and their figure; null for totals. */
   from: { accounts: string[]; figure: 'closing' | 'movement' | 'year' } | null;
   /** Where another statement shows the accounts of the figure. */
@@ -53,6 +55,7 @@ const nodeSchema = Type.Unsafe<StatementNodeDocument>(
     label: Type.String(),
     kind: literals(['section', 'line', 'total', 'account', 'ratio'] as const),
     amounts: Type.Array(nullable(Type.String())),
+    changes: Type.Optional(Type.Array(nullable(Type.String()))),
     from: nullable(
       Type.Object({
         accounts: Type.Array(Type.String()),

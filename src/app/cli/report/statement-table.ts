@@ -22,13 +22,17 @@ export function statementTable(
   { colour, withAccounts, unit }: { colour: boolean; withAccounts: boolean; unit: StatementUnit },
 ): string {
   const paint = painter(colour);
-  const heading = columns.map(({ label }) => label.padStart(AMOUNT)).join('');
+  const compared = columns.map((_, at) => nodes.some((node) => hasChange(node, at)));
+  const heading = columns
+    .flatMap(({ label }, at) => [label, ...(compared[at] ? [statementsText.change] : [])])
+    .map((words) => words.padStart(AMOUNT))
+    .join('');
   const lines = [
     paint('bold', [company, title, formatPeriod(parsePeriod(period)!)].filter(Boolean).join(' · ')),
     paint('dim', restated?.words ?? documentText.unit(unit)),
     '',
     paint('dim', padded(statementsText.concept, LABEL) + heading),
-    ...nodes.flatMap((node) => linesOf(node, 0, { withAccounts, paint, unit })),
+    ...nodes.flatMap((node) => linesOf(node, 0, { withAccounts, paint, unit, compared })),
     ...(restated ? ['', ...[...restated.missing, ...restated.notes].flatMap((line) => wrapped(line, WIDTH))] : []),
     '',
     ...checks.flatMap(({ holds, label, words }) => {
@@ -43,14 +47,21 @@ interface Look {
   withAccounts: boolean;
   paint: Paint;
   unit: StatementUnit;
+  /** By column: whether it has variations beside it. */
+  compared: readonly boolean[];
+}
+
+function hasChange({ changes, children }: StatementNode, at: number): boolean {
+  return (changes?.[at] ?? null) !== null || children.some((child) => hasChange(child, at));
 }
 
 function linesOf(node: StatementNode, depth: number, look: Look): string[] {
   const { withAccounts, paint } = look;
-  const { kind, code, label, amounts, unit, marks, children } = node;
+  const { kind, code, label, amounts, changes, unit, marks, children } = node;
   const told = [code, label].filter(Boolean).join(' ');
   const name = padded(' '.repeat(depth * INDENT) + told, LABEL);
-  const figures = amounts.map((amount) =>
+  const shown = amounts.flatMap((amount, at) => [amount, ...(look.compared[at] ? [changes?.[at] ?? null] : [])]);
+  const figures = shown.map((amount) =>
     amount === null
       ? statementsText.noFigure
       : unit === null

@@ -11,6 +11,7 @@ export const statementsText = {
   unknownUnit: (given: string, known: readonly string[]) =>
     `No hay cifras en «${given}». Las unidades son: ${known.join(', ')}.`,
   concept: 'Concepto',
+  change: 'Variación',
   noFigure: 'sin datos',
   holds: 'Sí',
   doesNotHold: 'No',

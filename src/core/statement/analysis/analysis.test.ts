@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { analysisOf, growth } from './analysis.ts';
+import { analysisOf } from './analysis.ts';
 
 const column = (key: string) => ({ key, label: key, kind: 'amount' as const });
 
@@ -27,11 +27,4 @@ it('compares a group, and has shares of each of its companies', () => {
 
 it('has nothing to say of columns that are not months', () => {
   expect(analysisOf(['capital', 'resultado'].map(column), true)).toEqual([]);
-});
-
-it('counts growth by size, unless the sign turns', () => {
-  expect(growth(-100n, -150n)).toBe(50n);
-  expect(growth(-100n, -50n)).toBe(-50n);
-  expect(growth(100n, -50n)).toBe(-150n);
-  expect(growth(0n, 50n)).toBe(50n);
 });

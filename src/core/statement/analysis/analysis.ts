@@ -1,5 +1,4 @@
-/** Horizontal and vertical analysis: which figures of a statement are compared with which, and how much they grew. */
-import { abs, type Cents } from '#core/money/money.ts';
+/** Horizontal and vertical analysis: which figures of a statement are compared with which. */
 import { comparatives } from '../comparatives.ts';
 import { eliminationsColumn, groupColumn } from '../group/group-columns.ts';
 import type { StatementColumn } from '../statement-tree.ts';
@@ -53,10 +52,4 @@ export function analysisOf(columns: readonly StatementColumn[], hasShares: boole
     if (key === 'acumulado') return [...shares, ...(yearBefore < 0 ? [] : pair(column, yearBefore))];
     return key === 'acumulado-anterior' ? [] : pair(base, column);
   });
-}
-
-/** How much a figure grew from another: of the absolute value while the sign stays. */
-export function growth(before: Cents, after: Cents): Cents {
-  const isTurned = before !== 0n && after !== 0n && before < 0n !== after < 0n;
-  return isTurned ? after - before : abs(after) - abs(before);
 }

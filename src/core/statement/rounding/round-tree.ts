@@ -18,8 +18,27 @@ const SHARED: ReadonlySet<string> = new Set([
 
 /** `size`: cents of the unit that is shown: 100 for pesos, 100,000 for thousands; of each column where they differ. */
 export function roundTree(tree: StatementTree, size: Cents | readonly Cents[]): StatementTree {
-  const rounding = new Rounding(tree, typeof size === 'bigint' ? tree.columns.map(() => size) : size);
-  return { ...tree, nodes: tree.nodes.map((node) => rounding.apply(node)) };
+  const sizes = typeof size === 'bigint' ? tree.columns.map(() => size) : size;
+  const wide = { ...tree, columns: [...tree.columns, ...tree.columns], nodes: tree.nodes.map(widened) };
+  const rounding = new Rounding(wide, [...sizes, ...sizes]);
+  return { ...tree, nodes: wide.nodes.map((node) => narrowed(rounding.apply(node))) };
+}
+
+/** Variations as columns after the others: they are rounded alike. */
+function widened(node: StatementNode): StatementNode {
+  const { amounts, changes = amounts.map(() => null), children } = node;
+  return { ...node, amounts: [...amounts, ...changes], children: children.map(widened) };
+}
+
+function narrowed(node: StatementNode): StatementNode {
+  const { amounts, changes, children } = node;
+  const own = amounts.length / 2;
+  return {
+    ...node,
+    amounts: amounts.slice(0, own),
+    ...(changes && { changes: amounts.slice(own) }),
+    children: children.map(narrowed),
+  };
 }
 
 /** Half rounds away from zero, as in `formatPesos`. */
@@ -49,10 +68,10 @@ class Rounding {
         amount === null || node.unit !== null ? amount : roundTo(amount, sizes[at]!);
       this.#rounded.set(node, node.amounts.map(round));
     }
+    const below = new Set(all.flatMap((node) => this.#accounts(node).map((part) => part.node)));
     const added = new Set(all.flatMap(({ sum }) => sum?.map(({ key }) => key) ?? []));
     for (let column = 0; column < columns.length; column++)
-      for (const node of all.filter(({ key, kind }) => kind !== 'account' && !added.has(key)))
-        this.#settle(node, column);
+      for (const node of all.filter((one) => !below.has(one) && !added.has(one.key))) this.#settle(node, column);
   }
 
   apply(node: StatementNode): StatementNode {
@@ -76,8 +95,9 @@ class Rounding {
     });
   }
 
-  #accounts({ children }: StatementNode): Part[] {
-    return children.filter(({ kind }) => kind === 'account').map((node) => ({ node, sign: 1n }));
+  /** With what result accounts brought, which is told as one. */
+  #accounts({ kind, children }: StatementNode): Part[] {
+    return kind === 'line' || kind === 'account' ? children.map((node) => ({ node, sign: 1n })) : [];
   }
 
   #share(node: StatementNode, parts: readonly Part[], column: number): void {

@@ -13,7 +13,9 @@ export function flowNodes(items: readonly StatementItem[], nodes: readonly State
   for (const node of flat(nodes)) {
     drawn.add(node.key);
     for (const { key } of node.sum ?? []) groups.join(node.key, key);
-    for (const child of node.children) if (child.kind === 'account') groups.join(node.key, child.key);
+    // What result accounts brought to a line goes with it, as its accounts do.
+    if (node.kind === 'line' || node.kind === 'account')
+      for (const child of node.children) groups.join(node.key, child.key);
   }
   for (const item of flatItems(items))
     if (drawn.has(item.key) && item.kind !== 'total' && !partsOf(item).every(({ figure }) => flowing.has(figure)))

@@ -58,9 +58,9 @@ export function restateTree(tree: StatementTree, unit: RestatedUnit, restating: 
   };
 }
 
-/** Amounts of a node and below by column; ratios stay as they are. */
+/** Amounts of a node and below by column; ratios stay as they are. Variations are made of what comes out. */
 function withAmounts(
-  node: StatementNode,
+  { changes: _, ...node }: StatementNode,
   change: (node: StatementNode, amount: Cents, column: number) => Cents | null,
 ): StatementNode {
   const children = node.children.map((child) => withAmounts(child, change));

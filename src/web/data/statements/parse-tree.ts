@@ -11,8 +11,9 @@ import type { StatementNode, StatementTree } from '#core/statement/statement-tre
 const centsOf = (amounts: readonly (string | null)[]): (Cents | null)[] =>
   amounts.map((amount) => (amount === null ? null : fromDecimal(amount)));
 
-function parseNode(node: StatementNodeDocument): StatementNode {
-  return { ...node, amounts: centsOf(node.amounts), children: node.children.map(parseNode) };
+function parseNode({ changes, ...node }: StatementNodeDocument): StatementNode {
+  const own = { amounts: centsOf(node.amounts), ...(changes && { changes: centsOf(changes) }) };
+  return { ...node, ...own, children: node.children.map(parseNode) };
 }
 
 export function parseTree(tree: StatementTreeDocument): StatementTree {

@@ -12,6 +12,8 @@ export interface StatementKind {
   /** Vertical analysis: its title and the line that is the whole. */
   share: { title: string; of: string } | null;
   hasBasis: boolean;
+  /** What it shows is better where it grows: what is spent is negative. */
+  isBetterUp: boolean;
   /** Its columns are reasons: the year before is a section below, which a group has not. */
   isOfReasons: boolean;
   hasNature: boolean;
@@ -32,6 +34,7 @@ const other: StatementKind = {
   usual: [],
   share: null,
   hasBasis: false,
+  isBetterUp: false,
   isOfReasons: false,
   hasNature: false,
   hasMethod: false,
@@ -51,6 +54,7 @@ const kinds: Readonly<Record<string, Partial<StatementKind>>> = {
     usual: ['mes-anterior', 'ano-anterior', 'acumulado'],
     share: { title: columnText.shareOfSales, of: wholes['resultado-integral']! },
     hasBasis: true,
+    isBetterUp: true,
     hasNature: true,
     chart: 'result',
     trend: ['netRevenue', 'result'],

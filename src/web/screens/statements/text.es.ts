@@ -95,6 +95,14 @@ export const columnText = {
   difference: 'Variación',
   percent: 'Var. %',
   fresh: 'nuevo',
+  /** Of results, where income is positive and what is spent negative. */
+  directions: { up: 'mejora el resultado', down: 'desmejora el resultado' },
+  /** Of the base, as it is written. */
+  ofNegative: (base: string) => `Porcentaje de una cifra negativa, ${base}: la variación sobre su valor sin signo.`,
+  negatives:
+    'La variación es la cifra más reciente menos la otra, con su signo. Donde la otra es negativa, el porcentaje es sobre su valor sin signo: entre paréntesis, la cifra bajó.',
+  crossedChanges:
+    'Las variaciones se calculan en pesos y después se redondean: pueden diferir en una unidad de la resta de las cifras a la vista.',
   none: '–',
   absent: (one: Comparison, month: string) =>
     `Sin cifras comparativas para «${comparisonNames[one][0]}»: no hay balance de ${monthOf(month)}.`,

@@ -8,6 +8,8 @@ const { none, fresh } = documentText.analysis;
 /** Figures of a row, which begin at the column `before`. */
 export interface FigureRow {
   figures: readonly WrittenCell[];
+  /** What each is compared by, as it is shown: from pesos, then rounded. */
+  changes: readonly (number | null)[];
   row: number;
   before: number;
 }
@@ -22,16 +24,16 @@ export function analysisCell(
   if (now === null || before === null) return null;
   const at = (of: number) => `${columnLetters(line.before + of)}${line.row + 1}`;
   const [after, from] = [at(column), at(against)];
-  const grown = `IF(${after}*${from}<0,${after}-${from},ABS(${after})-ABS(${from}))`;
-  // As `growth`: of the absolute value while the sign stays.
-  const change = now * before < 0 ? now - before : Math.abs(now) - Math.abs(before);
   switch (kind) {
-    case 'difference':
-      return { formula: `ROUND(${grown},2)`, result: Math.round(change * 100) / 100 };
+    case 'difference': {
+      const change = line.changes[against] ?? null;
+      const isShown = change === Math.round((now - before) * 100) / 100;
+      return isShown ? { formula: `ROUND(${after}-${from},2)`, result: change } : change;
+    }
     case 'percent':
       return {
-        formula: `IF(${from}=0,IF(${after}=0,"${none}","${fresh}"),${grown}/ABS(${from}))`,
-        result: before === 0 ? (now === 0 ? none : fresh) : change / Math.abs(before),
+        formula: `IF(${from}=0,IF(${after}=0,"${none}","${fresh}"),(${after}-${from})/ABS(${from}))`,
+        result: before === 0 ? (now === 0 ? none : fresh) : (now - before) / Math.abs(before),
       };
     case 'share': {
       const base = whole === null ? null : figureAt(whole, column);

@@ -6,6 +6,7 @@ import { formatNit } from '#core/identity/nit.ts';
 import { type Cents, toDecimal } from '#core/money/money.ts';
 import { signedByWords } from '#core/product/signed-by.es.ts';
 import { analysisOf, wholes } from '#core/statement/analysis/analysis.ts';
+import { missesChange } from '#core/statement/analysis/changes.ts';
 import { missesSum } from '#core/statement/rounding/misses-sum.ts';
 import type { StatementColumn, StatementNode, StatementTree } from '#core/statement/statement-tree.ts';
 import type { StatementUnit } from '#core/statement/unit/statement-unit.ts';
@@ -65,6 +66,9 @@ function treeSheet(tree: StatementTree, content: StatementsContent): SheetToWrit
   const figures = listed.map(
     ({ node }, index): FigureRow => ({
       figures: node.amounts.map((_, at) => cellOf(node, at, { rowOf, unit, columns: tree.columns })),
+      changes: (node.changes ?? []).map((change) =>
+        change === null ? null : Number(toDecimal(inUnit(node, change, unit))),
+      ),
       row: head + 1 + index,
       before: BEFORE,
     }),
@@ -84,6 +88,7 @@ function treeSheet(tree: StatementTree, content: StatementsContent): SheetToWrit
   rows.push(
     ...legendOf(listed.map(({ node }) => node)),
     ...comparativeWords(tree, content).map((line) => [null, line]),
+    ...changeWords(tree),
     ...groupWords(tree, content),
     ...restatedRows(tree),
     ...checksOf(tree),
@@ -127,6 +132,13 @@ function whoseRows({ company, group }: StatementsContent): WrittenCell[][] {
 function groupWords(tree: StatementTree, { group }: StatementsContent): WrittenCell[][] {
   const words = [...(group?.notices ?? []), ...(missesSum(tree) ? [text.crossed] : [])];
   return words.length === 0 ? [] : [[], ...words.map((line) => [null, line])];
+}
+
+/** How variations were made, where they are there. */
+function changeWords(tree: StatementTree): WrittenCell[][] {
+  if (!tree.nodes.some(({ changes }) => changes)) return [];
+  const words = [text.analysis.signed, ...(missesChange(tree) ? [text.analysis.crossed] : [])];
+  return [[], ...words.map((line) => [null, line])];
 }
 
 type Placed = ReadonlyMap<string, { node: StatementNode; row: number }>;

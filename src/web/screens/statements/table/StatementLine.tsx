@@ -1,5 +1,5 @@
 /** A row of a statement: its name, what marks it, its figures. */
-import { ChevronDown, ChevronRight, Info } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronDown, ChevronRight, Info } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import type { AccountMark } from '#api/statements/statements/contract.ts';
@@ -11,9 +11,11 @@ import { Icon } from '../../../ui/mark/Icon.tsx';
 import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
 import { Tag } from '../../../ui/mark/Tag.tsx';
 import { Popover } from '../../../ui/overlay/Popover.tsx';
+import { inUnit } from '../in-unit.ts';
 import styles from '../Statements.module.css';
+import { statementKind } from '../statement-kinds.ts';
 import { columnText } from '../text.es.ts';
-import { type CellGroup, cellText, type TableCell, type Told } from './columns.ts';
+import { type CellGroup, cellText, directionOf, isOfNegative, type TableCell, type Told } from './columns.ts';
 import type { StatementRow } from './rows.ts';
 
 interface StatementLineProps {
@@ -145,11 +147,36 @@ function CellFigure(props: StatementLineProps & { cell: TableCell }) {
   const books = isOfMonth && !shownIn ? booksAddress(props) : null;
   const elsewhere = books ?? (shownIn && placeAt ? placeAt(shownIn) : null);
   const to = elsewhere ?? (row.isOpen === false ? opened(row.node.key) : null);
+  if (cell.kind === 'percent') return <Percent {...props} text={text} />;
   if (to === null || !isOfMonth) return <span className={className}>{text}</span>;
   return (
     <Link className={className} tabIndex={isStop ? 0 : -1} to={to} preventScrollReset={elsewhere === null}>
       {text}
     </Link>
+  );
+}
+
+/** A variation in percent: of results, with the arrow that says whether it is better; of a negative figure, what it is of. */
+function Percent({
+  cell,
+  row: { node },
+  told,
+  statement,
+  text,
+}: StatementLineProps & { cell: TableCell; text: string }) {
+  const base = isOfNegative(node, cell, told)
+    ? columnText.ofNegative(inUnit(node.amounts[cell.against]!, told.unit))
+    : undefined;
+  const direction = statementKind(statement).isBetterUp && node.unit === null ? directionOf(node, cell) : null;
+  return (
+    <span className={styles.percent} title={base}>
+      {direction && (
+        <span className={styles.direction} title={columnText.directions[direction]}>
+          <Icon of={direction === 'up' ? ArrowUp : ArrowDown} size={12} label={columnText.directions[direction]} />
+        </span>
+      )}
+      <span className={text.startsWith('(') ? 'n neg' : 'n'}>{text}</span>
+    </span>
   );
 }
 

@@ -2,6 +2,7 @@
 import { useMemo, useRef } from 'react';
 import type { AccountMark } from '#api/statements/statements/contract.ts';
 import type { Cents } from '#core/money/money.ts';
+import { missesChange } from '#core/statement/analysis/changes.ts';
 import { missesSum } from '#core/statement/rounding/misses-sum.ts';
 import { roundTree } from '#core/statement/rounding/round-tree.ts';
 import type { NodePlace, StatementNode, StatementTree } from '#core/statement/statement-tree.ts';
@@ -12,7 +13,7 @@ import { unitOf, unitSize } from '../in-unit.ts';
 import styles from '../Statements.module.css';
 import type { StatementView } from '../statement-view.ts';
 import { columnText } from '../text.es.ts';
-import { cellGroups } from './columns.ts';
+import { cellGroups, isOfNegative } from './columns.ts';
 import { Measure } from './Measure.tsx';
 import { RowMarks } from './row-marks.ts';
 import { statementRows } from './rows.ts';
@@ -45,6 +46,9 @@ export function StatementTable({ owners, tree, marks, view, share, onTurn, opene
   const rows = useMemo(() => statementRows(rounded.nodes, view), [rounded, view]);
   const adjusted = rows.filter(({ node }) => node.marks.includes('adjusted')).map(({ node }) => node.label);
   const groups = cellGroups(tree.columns, share?.title ?? null);
+  const hasNegatives = rows.some(({ node }) =>
+    groups.some(({ cells }) => cells.some((cell) => isOfNegative(node, cell, { exact }))),
+  );
   const { stop, press } = useRowKeys({ body, rows, onTurn });
   const drawn = useDrawnLines(body, rows, stop);
   const width = 1 + groups.reduce((sum, { cells }) => sum + cells.length, 0);
@@ -101,6 +105,16 @@ export function StatementTable({ owners, tree, marks, view, share, onTurn, opene
           )}
         </tbody>
       </table>
+      {hasNegatives && (
+        <Text as="p" size="small" tone="muted" inset="bar">
+          {columnText.negatives}
+        </Text>
+      )}
+      {missesChange(rounded) && (
+        <Text as="p" size="small" tone="muted" inset="bar">
+          {columnText.crossedChanges}
+        </Text>
+      )}
       {missesSum(rounded) && (
         <Text as="p" size="small" tone="muted" inset="bar">
           {columnText.crossed}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cellGroups, cellText } from './columns.ts';
+import { cellGroups, cellText, directionOf, isOfNegative } from './columns.ts';
 
 const column = (key: string, label: string) => ({ key, label, kind: 'amount' as const });
 const columns = [
@@ -25,14 +25,15 @@ it('tells figures, shares and changes of a line', () => {
   const amounts = [-10_717_600_000n, -9_619_300_000n, null, -96_544_800_000n, -86_491_000_000n];
   const whole = [61_238_400_000n, 0n, 0n, 567_627_800_000n, 0n];
   const exact = new Map([['a', amounts]]);
+  const changes = [null, -1_098_300_000n, null, null, -10_053_800_000n];
   const texts = cellGroups(columns, '% ventas').map(({ cells }) =>
-    cells.map((cell) => cellText({ key: 'a', amounts, unit: null }, cell, { unit: 'miles', whole, exact })),
+    cells.map((cell) => cellText({ key: 'a', amounts, changes, unit: null }, cell, { unit: 'miles', whole, exact })),
   );
   expect(texts).toEqual([
     ['(107.176)', '17,5 %'],
-    ['(96.193)', '10.983', '11,4 %'],
+    ['(96.193)', '(10.983)', '(11,4 %)'],
     ['', ''],
-    ['(965.448)', '17,0 %', '11,6 %'],
+    ['(965.448)', '17,0 %', '(11,6 %)'],
   ]);
 });
 
@@ -60,5 +61,26 @@ it('tells the change of a percentage in points', () => {
   const cells = cellGroups(columns, null).flatMap((group) => group.cells);
   const change = cells.find(({ kind }) => kind === 'difference')!;
   const told = { unit: 'miles', whole: null, exact: new Map([['a', amounts]]) } as const;
-  expect(cellText({ key: 'a', amounts, unit: 'percent' }, change, told)).toBe('(1,3 pp)');
+  const node = { key: 'a', amounts, changes: [null, -130n], unit: 'percent' } as const;
+  expect(cellText({ ...node, amounts: [...amounts], changes: [...node.changes] }, change, told)).toBe('(1,3 pp)');
+});
+
+it('says which way a figure went by its difference, and which percentages are of a negative one', () => {
+  const [month] = cellGroups(columns.slice(0, 2), null).slice(1);
+  const percent = month!.cells.find(({ kind }) => kind === 'percent')!;
+  const tell = (before: bigint, now: bigint) => {
+    const node = { key: 'a', amounts: [now, before], changes: [null, now - before], unit: null };
+    const exact = new Map([['a', node.amounts]]);
+    return [
+      cellText(node, percent, { unit: 'pesos', whole: null, exact }),
+      directionOf(node, percent),
+      isOfNegative(node, percent, { exact }),
+    ];
+  };
+  expect(tell(-10_000n, -15_000n)).toEqual(['(50,0 %)', 'down', true]);
+  expect(tell(-10_000n, -5_000n)).toEqual(['50,0 %', 'up', true]);
+  expect(tell(-10_000n, 0n)).toEqual(['100,0 %', 'up', true]);
+  expect(tell(10_000n, 15_000n)).toEqual(['50,0 %', 'up', false]);
+  expect(tell(0n, -5_000n)).toEqual(['nuevo', 'down', false]);
+  expect(tell(-5_000n, -5_000n)).toEqual(['0,0 %', null, false]);
 });

@@ -2,7 +2,7 @@
 import { changePercent } from '#core/money/change-percent.ts';
 import { formatPercent } from '#core/money/money.es.ts';
 import { abs, type Cents } from '#core/money/money.ts';
-import { baseColumn, growth, isCompared } from '#core/statement/analysis/analysis.ts';
+import { baseColumn, isCompared } from '#core/statement/analysis/analysis.ts';
 import { eliminationsColumn } from '#core/statement/group/group-columns.ts';
 import type { StatementColumn, StatementNode } from '#core/statement/statement-tree.ts';
 import type { StatementUnit } from '#core/statement/unit/statement-unit.ts';
@@ -75,7 +75,7 @@ type Amounts = readonly (Cents | null)[];
 
 /** Of rounded amounts; percentages are of what they were before. Empty where a month has no figure. */
 export function cellText(
-  { key, amounts, unit: own }: Pick<StatementNode, 'key' | 'amounts' | 'unit'>,
+  { key, amounts, changes, unit: own }: Pick<StatementNode, 'key' | 'amounts' | 'changes' | 'unit'>,
   cell: TableCell,
   { unit, whole, exact }: Told,
 ): string {
@@ -85,11 +85,27 @@ export function cellText(
   const tell = (cents: Cents) => (own === null ? inUnit(cents, unit) : columnText.ratio(cents, own));
   if (kind === 'amount') return tell(amount);
   if (kind === 'share') return shareText(exact.get(key)!, whole!, column);
-  const other = amounts[against] ?? null;
-  if (other === null) return '';
-  if (kind === 'difference')
-    return own === 'percent' ? columnText.points(growth(other, amount)) : tell(growth(other, amount));
+  const change = changes?.[against] ?? null;
+  if (change === null) return '';
+  if (kind === 'difference') return own === 'percent' ? columnText.points(change) : tell(change);
   return percentText(exact.get(key)!, cell);
+}
+
+/** What a variation is of a figure that should grow: of results, where costs are negative. Null where nothing varied. */
+export function directionOf({ changes }: Pick<StatementNode, 'changes'>, { against }: TableCell): 'up' | 'down' | null {
+  const change = changes?.[against] ?? 0n;
+  return change === 0n ? null : change > 0n ? 'up' : 'down';
+}
+
+/** Whether a percentage is of a negative figure. */
+export function isOfNegative(
+  { key, unit }: Pick<StatementNode, 'key' | 'unit'>,
+  { kind, column, against }: TableCell,
+  { exact }: Pick<Told, 'exact'>,
+): boolean {
+  if (kind !== 'percent') return false;
+  const [before, now] = [against, column].map((at) => exact.get(key)?.[at] ?? null);
+  return unit === null && now !== null && before !== null && before! < 0n && now !== before;
 }
 
 function shareText(amounts: Amounts, whole: Amounts, column: number): string {
