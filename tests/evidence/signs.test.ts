@@ -38,6 +38,28 @@ test('an account that did not move has the sign with which the balances add up t
   expect((await read([...title, headers, ...rows])).told).toEqual(exact);
 });
 
+/** Accounts that do not move: of the class's nature, except three of them. */
+function quiet(amounts: readonly number[]): Fact[] {
+  const codes = ['239505', '251005', '261005', '271005', '281005', '159205', '139905', '179805'];
+  return amounts.map((amount, at) => {
+    const code = `${codes[at % codes.length]}${String(at).padStart(2, '0')}`;
+    return { code, name: `Quieta ${at}`, id: null, person: null, figures: [amount, 0, 0, amount] };
+  });
+}
+
+test('three accounts among many that did not move', async () => {
+  // Liabilities and two contra assets with credit balances, and three liabilities with debit ones.
+  const amounts = Array.from({ length: 24 }, (_, at) => -(1_000_003 + at * at * 7_919));
+  const still = [...facts, ...quiet(amounts)];
+  const odd = quiet([310_007, 452_011, 128_021]).map((fact, at) => ({ ...fact, code: `28959${at}01` }));
+  const sum = [...still, ...odd].reduce((total, { figures: [opening] }) => total + opening, 0);
+  const even: Fact = { ...facts[0]!, code: '11200501', figures: [-sum, 0, 0, -sum] };
+  const rows = [...still, ...odd, even].map((fact) => rowOf(byNature(fact, [...contrary, '2895', '1399', '1798'])));
+  const { told } = await read([...title, headers, ...rows]);
+  expect(told!.sums[0]).toBe(0);
+  expect(told!.sums[3]).toBe(0);
+});
+
 test('exchanged debits and credits stay an error of the books', async () => {
   const rows = facts.map((fact) => {
     const [opening, debit, credit, closing] = fact.figures;

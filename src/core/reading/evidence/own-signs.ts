@@ -3,12 +3,14 @@
  * positive within class 2. They have the other sign where that brings the balances of the book nearer to nothing.
  */
 import type { RawRows } from '../rows/raw-rows.ts';
-import { choose, imbalance, NOTHING, plus, type Sums } from './sums.ts';
+import { imbalance, isNothing, minus, NOTHING, plus, type Sums } from './sums.ts';
 
 /** Reports without decimals round each figure: one peso, in cents. */
 const TOLERANCE = 100;
 /** More accounts without movement than these are not turned at once: too many choices come out by chance. */
-const MOST_TURNED = 2;
+const MOST_TURNED = 3;
+/** Accounts of which every three are tried. */
+const MOST_PARTS = 200;
 
 /**
  * Raw rows, already signed, that add up with the other sign only, and the rows without movement of accounts in which no
@@ -45,7 +47,7 @@ export function turn(raw: RawRows, rows: Iterable<number>): void {
 
 /**
  * Accounts without movement whose sign nothing proves, and with whose other sign all balances add up to nothing: their
- * facts. Empty when no account or pair of them does.
+ * facts. Empty when no account, pair or three of them do, or several.
  */
 export function turnedToBalance(raw: RawRows, facts: Iterable<number>, total: Sums): number[] {
   const { opening, debit, credit, closing } = raw.amounts;
@@ -61,11 +63,45 @@ export function turnedToBalance(raw: RawRows, facts: Iterable<number>, total: Su
     }
   }
   const accounts = [...still.values()].filter((account) => account !== null);
-  const chosen = choose(
-    total,
+  const chosen = onlyChoice(
     accounts.map(({ sums }) => sums),
-    (sums) => imbalance(sums) <= TOLERANCE,
+    minus(NOTHING, total),
   );
-  if (chosen === null || chosen.length > MOST_TURNED) return [];
   return chosen.flatMap((index) => accounts[index]!.rows);
+}
+
+/**
+ * The fewest parts, up to three, whose balances add up to those of `gap`; empty where none do, or several choices of so
+ * many: nothing tells one from another.
+ */
+function onlyChoice(parts: readonly Sums[], gap: Sums): number[] {
+  const keyOf = ([opening, , , closing]: Sums) => `${opening} ${closing}`;
+  const places = new Map<string, number[]>();
+  parts.slice(0, MOST_PARTS).forEach((part, at) => {
+    if (isNothing(part)) return;
+    const key = keyOf(part);
+    places.set(key, [...(places.get(key) ?? []), at]);
+  });
+  const known = [...places.values()].flat();
+  /** Choices of `count` parts after the place `after` that make up `rest`, at most two. */
+  const choices = (count: number, rest: Sums, after: number): number[][] => {
+    if (count === 1) return (places.get(keyOf(rest)) ?? []).filter((at) => at > after).map((at) => [at]);
+    const found: number[][] = [];
+    for (const at of known) {
+      if (at <= after) continue;
+      for (const more of choices(count - 1, minus(rest, parts[at]!), at)) found.push([at, ...more]);
+      if (found.length > 1) break;
+    }
+    return found;
+  };
+  for (let count = 1; count <= MOST_TURNED; count++) {
+    const [only, another] = choices(count, gap, -1);
+    if (only) return another ? [] : only;
+  }
+  // Rounded figures come out to a peso.
+  const isNear = (chosen: readonly number[]) =>
+    imbalance(chosen.reduce((rest, at) => minus(rest, parts[at]!), gap)) <= TOLERANCE;
+  const pairs = known.flatMap((one, at) => [[one], ...known.slice(at + 1).map((other) => [one, other])]);
+  const near = pairs.filter(isNear).sort((a, b) => a.length - b.length);
+  return near[0] && near[0].length !== near[1]?.length ? near[0] : [];
 }

@@ -42,13 +42,18 @@ export function settleRows(
   const isHeaded = idOfNobody !== null;
   let titles = search(isHeaded);
   const turned = contrary.length > 0 ? contraryToTurn(raw, contrary, order, titles) : [];
-  if (proof.convention !== 'signed' && turned.length === 0) {
-    const total = totalOf(raw, order, titles);
-    if (imbalance(total) > 0n) turned.push(...turnedToBalance(raw, factsOf(order, titles), total));
-  }
   if (turned.length > 0) {
     turn(raw, turned);
     titles = search(isHeaded);
+  }
+  if (proof.convention !== 'signed') {
+    // What does not move follows once the rows that do have their signs.
+    const total = totalOf(raw, order, titles);
+    const still = imbalance(total) > 0n ? turnedToBalance(raw, factsOf(order, titles), total) : [];
+    if (still.length > 0) {
+      turn(raw, still);
+      titles = search(isHeaded);
+    }
   }
   const { debit, credit } = raw.amounts;
   return { titles, idOfNobody, turned: turned.filter((row) => !debit.isZero(row) || !credit.isZero(row)).length };
