@@ -47,6 +47,11 @@ test('of two months in the names of their sheets are two months', async () => {
   expect((await read(sheets)).codes).toEqual(['period_several']);
 });
 
+test('with a cover that states their unit are asked for it', async () => {
+  const sheets = { Portada: [['Estados e informes'], ['Cifras en miles de pesos']], Balance: book(500, ...acme) };
+  expect((await read(sheets)).codes).toEqual(['unit_asked']);
+});
+
 test('of two companies are asked by sheet and company', async () => {
   const sheets = { Norte: book(500, ...acme), Sur: book(700, 'Beta S.A.S.', 'NIT 899999068-1') };
   expect((await read(sheets)).choices?.map(([label]) => label)).toEqual(['Norte (Acme S.A.S.)', 'Sur (Beta S.A.S.)']);

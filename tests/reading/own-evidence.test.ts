@@ -240,3 +240,28 @@ test.each(['Acme S.A.S.', 'ACME SAS'])('one company, also written as %s', async 
   const rows = facts.map((row, at) => [at % 2 ? 'Acme S.A.S.' : name, ...row]);
   expect(await read(table(rows, ['Empresa', ...headers]))).toMatchObject(all);
 });
+
+test.each(['Opening|Debit|Credit|Closing|Account', 'Apertura|Debe|Haber|Cierre|Cuenta'])(
+  'a tree of accounts in six columns, %s',
+  async (words) => {
+    const [opening, debit, credit, closing, account] = words.split('|');
+    const head = [
+      account,
+      'Currency',
+      `${opening} (Dr)`,
+      `${opening} (Cr)`,
+      debit,
+      credit,
+      `${closing} (Dr)`,
+      `${closing} (Cr)`,
+    ];
+    const side = (amount: number) => (amount < 0 ? [0, -amount] : [amount, 0]);
+    const codes = [...new Set(facts.flatMap(([code]) => [1, 2, 4, 8].map((width) => String(code).slice(0, width))))];
+    const rows = codes.map((code) => {
+      const figures = level(code, '').slice(4).map(Number);
+      const indent = ' '.repeat(code.length);
+      return [`${indent}${code} - x - AC`, 'COP', ...side(figures[0]!), figures[1]!, figures[2]!, ...side(figures[3]!)];
+    });
+    expect(await read([...title, head as Row, ...rows])).toMatchObject({ codes: [], debits: '2800.00' });
+  },
+);

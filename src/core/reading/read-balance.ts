@@ -265,7 +265,7 @@ async function readRows(
 ): Promise<{ raw: RawRows; totals: ReportTotals; witnesses: Witnesses; isReal: boolean }> {
   const { format, detection } = recognised;
   const raw = new RawRows();
-  const witnesses = new Witnesses(detection, answers);
+  const witnesses = new Witnesses(detection, answers, workbook.sheets);
   const classify = format.rows(detection);
   const widest = widestRow(recognised, workbook.text?.separator);
   const isPrinted = pageHeaders(detection.sheet, detection.headerRow);

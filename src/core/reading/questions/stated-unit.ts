@@ -1,6 +1,6 @@
 /** The unit and the currency that a report states of its figures, wherever it does: titles, headers, notes at its foot. */
 import { amountFields, type Detection } from '../format.ts';
-import type { Cell, SheetRow } from '../workbook.ts';
+import type { Cell, Sheet, SheetRow } from '../workbook.ts';
 import type { FileUnit } from './question.ts';
 import { currencyAfter, currencyIn, unitAfter, unitIn } from './unit-words.es.ts';
 
@@ -34,6 +34,15 @@ export class StatedUnit {
       if (number === groupRow) continue;
       for (const cell of cells) if (typeof cell === 'string' && cell.length <= LONGEST) this.#read(cell, number);
       if (number === headerRow) for (const field of amountFields) this.#readHeader(cells[columns[field] ?? -1], number);
+    }
+  }
+
+  /** Sees the pages of text beside the table: a cover says of which unit the figures are. */
+  seeCovers(sheets: readonly Sheet[]): void {
+    for (const { hidden, head } of sheets) {
+      const cells = hidden ? [] : head.flatMap((row) => row.cells);
+      if (cells.some((cell) => typeof cell === 'number')) continue;
+      for (const cell of cells) if (typeof cell === 'string' && cell.length <= LONGEST) this.#read(cell, 0);
     }
   }
 

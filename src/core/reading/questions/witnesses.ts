@@ -13,7 +13,7 @@ import { reportBeside } from '../refusals/what-it-seems.es.ts';
 import type { RawRows } from '../rows/raw-rows.ts';
 import { RowPeriods } from '../rows/row-periods.ts';
 import { SideColumns } from '../rows/side-columns.ts';
-import { columnLetters, type SheetRow } from '../workbook.ts';
+import { columnLetters, type Sheet, type SheetRow } from '../workbook.ts';
 import type { QuestionKind, ReadAnswers } from './question.ts';
 import { companyInColumns, type Named, rowOf, severalBooks, severalCompanies } from './side-companies.ts';
 import { StackedReports } from './stacked-reports.es.ts';
@@ -42,7 +42,8 @@ export class Witnesses {
   readonly #stacked: StackedReports;
   readonly unit: StatedUnit;
 
-  constructor(detection: Detection, answers: ReadAnswers) {
+  /** `sheets`: of the whole workbook. */
+  constructor(detection: Detection, answers: ReadAnswers, sheets: readonly Sheet[]) {
     const { sheet, headerRow, columns } = detection;
     this.#detection = detection;
     this.#answers = answers;
@@ -51,6 +52,7 @@ export class Witnesses {
     this.#admits = rowOf(this.#sides, answers);
     this.#stacked = new StackedReports(sheet, headerRow);
     this.unit = new StatedUnit(detection);
+    this.unit.seeCovers(sheets.filter((other) => other !== sheet));
   }
 
   /** Whether a row of the table is of the company and the book that were answered. */
