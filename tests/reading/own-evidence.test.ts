@@ -110,6 +110,10 @@ test.each(['Presentación: Miles', 'COP miles', 'Factor: 1.000', 'Escala 1:1000'
   },
 );
 
+test.each(['Gravamen 4x1000', 'Capital social $ 1.000', 'Factor prestacional 1.52'])('no unit: %s', async (text) => {
+  expect(await read(table(facts, headers, [...title, [text]]))).toMatchObject(all);
+});
+
 test('a currency in the headers of the amounts', async () => {
   const inDollars = headers.map((header, at) => (at < 4 ? header : `${header} USD`));
   expect((await read(table(facts, inDollars))).codes).toEqual(['currency_other']);
@@ -143,6 +147,12 @@ test('a column of quarters', async () => {
 test.each(['Cia', 'Cód. cía'])('two companies in a column %s', async (name) => {
   const rows = [...facts, ...facts].map((row, at) => [at < facts.length ? '01' : '02', ...row]);
   expect((await read([...title, [name, ...headers], ...rows])).codes).toEqual(['company_asked']);
+});
+
+test('a column of clients before their ids names the third parties', async () => {
+  const moved = (row: Row): Row => [row[0]!, row[1]!, row[3]!, row[2]!, ...row.slice(4)];
+  const head = moved(headers).map((header) => (header === 'Tercero' ? 'Cliente' : header));
+  expect(await read(table(facts.map(moved), head))).toMatchObject(all);
 });
 
 test.each(['Empresa', 'Beneficiario', 'Cliente / Proveedor', 'Asociado'])(
@@ -263,5 +273,33 @@ test.each(['Opening|Debit|Credit|Closing|Account', 'Apertura|Debe|Haber|Cierre|C
       return [`${indent}${code} - x - AC`, 'COP', ...side(figures[0]!), figures[1]!, figures[2]!, ...side(figures[3]!)];
     });
     expect(await read([...title, head as Row, ...rows])).toMatchObject({ codes: [], debits: '2800.00' });
+  },
+);
+
+test('blocks of third parties with the levels of their accounts', async () => {
+  const ids = [...new Set(facts.map(([, , id]) => String(id)))];
+  const rows = ids.flatMap((id) => {
+    const own = facts.filter((row) => row[2] === id);
+    const sum = (code: string, at: number) =>
+      own.reduce((total, row) => total + (String(row[0]).startsWith(code) ? Number(row[at]) : 0), 0);
+    const codes = [...new Set(own.flatMap(([code]) => [1, 2, 4, 8].map((width) => String(code).slice(0, width))))];
+    const lines = codes.map((code) => [code, 'x', ...[4, 5, 6, 7].map((at) => sum(code, at))]);
+    return [id === '' ? ['SIN TERCERO'] : [`NIT ${id} ${own[0]![3]}`], ...lines];
+  });
+  expect(await read(table(rows, [...headers.slice(0, 2), ...headers.slice(4)]))).toMatchObject(all);
+});
+
+test.each(['11050501 Caja', '1105.05.01 Caja'])(
+  'accounts such as %s without figures, above their third parties, under no title',
+  async (first) => {
+    const codeOf = (code: string) => (first.includes('.') ? code.replace(/^(....)(..)(..)$/, '$1.$2.$3') : code);
+    const accounts = [...new Set(facts.map(([code]) => String(code)))];
+    const rows = accounts.flatMap((code) => {
+      const own = facts.filter((row) => row[0] === code);
+      const [, , , ...figures] = level(code, '');
+      const lines = own.map((row) => [row[3] || 'Sin tercero', row[2]!, row[3] || 'Sin tercero', ...row.slice(4)]);
+      return [[`${codeOf(code)} x`], ...lines, [`Total ${codeOf(code)} x`, '', '', ...figures.slice(1)]];
+    });
+    expect(await read(table(rows, ['', 'NIT', 'Razón social', ...headers.slice(4)]))).toMatchObject(all);
   },
 );

@@ -49,7 +49,8 @@ export function mappedRows(mapping: ColumnMapping, columns: Columns): (row: Shee
     current = account ?? current;
     if (account) currentIsOfParty = thirdParty !== null;
     // A title without figures: its third parties below bring its name.
-    if (account && isBelow && isBare) return null;
+    if (account && isBare && (isBelow || (mapping.thirdParties === 'column' && mapping.name === null && !thirdParty)))
+      return null;
     // An unreadable code does not inherit the one above.
     const inherits = isBelow || omitsAccount(mapping, cells, current);
     const isOfNobody = !account && !thirdParty && inherits && namesNobody(text(cell(cells, mapping.code[0]!)));

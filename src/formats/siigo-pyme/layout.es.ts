@@ -23,9 +23,9 @@ const first = (headers: readonly string[], test: RegExp) => headers.findIndex((h
 /** Headers of a separate third-party name column. */
 const PARTY_NAME = /^(nombre tercero|nombre nit|tercero|razon social|identidad)$/;
 
-/** What Siigo Pyme prints between the id and the balances. */
+/** What Siigo Pyme prints before the balances. */
 const OWN =
-  /^(?:descripcion|nombre|cuenta|suc\w*|dig verificacion|d v|dv|centro\b.*|subcentro|c c|c costo|ult mov\w*|ultimo movimiento)$/;
+  /^(?:cuenta|nit|descripcion|nombre|suc\w*|dig verificacion|d v|dv|centro\b.*|subcentro|c c|c costo|ult mov\w*|ultimo movimiento)$/;
 
 /** Whether the break column marks an account row. */
 export function isAccountBreak(cell: Cell): boolean {
@@ -84,7 +84,7 @@ function byThirdParty({ number, headers }: HeaderLine, amounts: Columns): Layout
     headers.includes('saldo anterior') &&
     headers.includes('nuevo saldo') &&
     !headers.some((header) => PARTY_NAME.test(header)) &&
-    headers.slice(nit + 1, amounts.opening!).every((header) => header === '' || OWN.test(header));
+    headers.slice(account, amounts.opening!).every((header) => header === '' || OWN.test(header));
   if (!segmented && breakColumn < 0 && !isItsOwn) return null;
   const dv = first(headers, /^(dig verificacion|dv)$/);
   const branch = first(headers, /^sucursal$/);

@@ -164,6 +164,14 @@ class TitleSearch {
     const others = group.filter((row) => !isBare(this.#raw, row));
     const own = sumsOf(this.#raw, others);
     let beside = own;
+    const everyone = plus(own, sumsOf(this.#raw, bare));
+    if (others.length > 0 && bare.length > 0 && !isNothing(below) && areEqual(everyone, below, count)) {
+      // So is it where some of the facts are of nobody.
+      for (const row of group) this.#repeated.add(row);
+      this.#levels.proved++;
+      this.#close(account, end, group, below, count);
+      return;
+    }
     if (others.length > 0 && !isNothing(below) && areEqual(own, below, count)) {
       // The level is printed for each third party.
       for (const row of others) this.#repeated.add(row);

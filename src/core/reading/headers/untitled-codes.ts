@@ -2,7 +2,7 @@
 import type { Cell, SheetRow } from '../workbook.ts';
 
 /** A code, alone or before the name of its account. */
-const CODE = /^\s*'?[1-9]\d{0,11}(?:\s*$|\s+[-–]?\s*\D)/;
+const CODE = /^\s*'?[1-9]\d{0,11}(?:[.-]\d{1,4})*(?:\s*$|\s+[-–]?\s*\D)/;
 const LEAST_CODES = 2;
 
 /** The untitled column with most codes; undefined if none has two. `headers`: normalised, by column. */

@@ -6,6 +6,8 @@ import { currencyAfter, currencyIn, unitAfter, unitIn } from './unit-words.es.ts
 
 /** Longest note read, in characters. */
 const LONGEST = 300;
+/** Cells of a row of a cover; a table has more. */
+const MOST_CELLS = 3;
 /** A note below the headers: names of accounts there have the same words. */
 const NOTE =
   /^\W*(?:notas?|cifras|valores|saldos|importes|montos|expresad|unidad|escala|moneda|amounts|figures|en (?:miles|millones)|\$)/i;
@@ -40,7 +42,10 @@ export class StatedUnit {
   /** Sees the pages of text beside the table: a cover says of which unit the figures are. */
   seeCovers(sheets: readonly Sheet[]): void {
     for (const { hidden, head } of sheets) {
-      const cells = hidden ? [] : head.flatMap((row) => row.cells);
+      const isText = head.every(
+        ({ cells }) => cells.filter((cell) => cell !== null && cell !== '').length <= MOST_CELLS,
+      );
+      const cells = hidden || !isText ? [] : head.flatMap((row) => row.cells);
       if (cells.some((cell) => typeof cell === 'number')) continue;
       for (const cell of cells) if (typeof cell === 'string' && cell.length <= LONGEST) this.#read(cell, 0);
     }

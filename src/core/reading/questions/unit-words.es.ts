@@ -7,11 +7,11 @@ const MONEY = String.raw`(?:pesos|cop|\$|col\$|mcte|m\/cte|unidades monetarias|d
 /** `Factor: 1.000`, `Escala 1:1000`. */
 const FACTOR = String.raw`(?<![a-záéíóúñü])(?:factor|escala|divisor|dividido (?:por|entre)|multiplicador|unidad)(?: de (?:escala|conversi[oó]n|presentaci[oó]n))?[\s:=]*(?:1\s*[:/]\s*|[x*]\s*)?`;
 const MILES = new RegExp(
-  String.raw`(?<![a-záéíóúñü])${IN}\s+(?:los\s+)?(?:miles|thousands?)(?![a-záéíóúñü])|(?<![a-záéíóúñü])(?:miles|thousands)\s+(?:de\s+|of\s+)?${MONEY}|\(\s*(?:en\s+)?miles\s*\)|(?:^|:)\s*(?:en\s+)?miles\s*$|(?<![a-záéíóúñü])${MONEY}\s+(?:en\s+)?(?:miles|thousands)(?![a-záéíóúñü])|${FACTOR}1[.,]?000(?![\d.,])|\$\s?['’]?000s?(?!\d)|(?<![a-záéíóúñü])cop\s?['’]?000s?(?!\d)|\(\s*['’]?000s?\s*\)|(?<!\d)['’]000s?(?!\d)|(?<![a-záéíóúñü])m\s?\$|(?<![a-záéíóúñü])x\s?1[.,]?000(?![\d.,])`,
+  String.raw`(?<![a-záéíóúñü])${IN}\s+(?:los\s+)?(?:miles|thousands?)(?![a-záéíóúñü])|(?<![a-záéíóúñü])(?:miles|thousands)\s+(?:de\s+|of\s+)?${MONEY}|\(\s*(?:en\s+)?miles\s*\)|(?:^|:)\s*(?:en\s+)?miles\s*$|(?<![a-záéíóúñü])${MONEY}\s+(?:en\s+)?(?:miles|thousands)(?![a-záéíóúñü])|${FACTOR}1[.,]?000(?![\d.,])|\$\s?['’]?000s?(?!\d)|(?<![a-záéíóúñü])cop\s?['’]?000s?(?!\d)|\(\s*['’]?000s?\s*\)|(?<!\d)['’]000s?(?!\d)|(?<![a-záéíóúñü])m\s?\$|(?<![a-záéíóúñü\d])x\s?1[.,]?000(?![\d.,])`,
   'i',
 );
 const MILLONES = new RegExp(
-  String.raw`(?<![a-záéíóúñü])${IN}\s+(?:los\s+)?(?:millones|millions?)(?![a-záéíóúñü])|(?<![a-záéíóúñü])(?:millones|millions)\s+(?:de\s+|of\s+)?${MONEY}|\(\s*(?:en\s+)?millones\s*\)|(?:^|:)\s*(?:en\s+)?millones\s*$|(?<![a-záéíóúñü])${MONEY}\s+(?:en\s+)?(?:millones|millions)(?![a-záéíóúñü])|${FACTOR}1[.,]?000[.,]?000(?![\d.,])|(?:\$\s?mm|mm\s?\$)|(?<![a-záéíóúñü])cop\s?mm(?![a-záéíóúñü])|(?<![a-záéíóúñü])x\s?1[.,]000[.,]000(?!\d)`,
+  String.raw`(?<![a-záéíóúñü])${IN}\s+(?:los\s+)?(?:millones|millions?)(?![a-záéíóúñü])|(?<![a-záéíóúñü])(?:millones|millions)\s+(?:de\s+|of\s+)?${MONEY}|\(\s*(?:en\s+)?millones\s*\)|(?:^|:)\s*(?:en\s+)?millones\s*$|(?<![a-záéíóúñü])${MONEY}\s+(?:en\s+)?(?:millones|millions)(?![a-záéíóúñü])|${FACTOR}1[.,]?000[.,]?000(?![\d.,])|(?:\$\s?mm|mm\s?\$)|(?<![a-záéíóúñü])cop\s?mm(?![a-záéíóúñü])|(?<![a-záéíóúñü\d])x\s?1[.,]000[.,]000(?!\d)`,
   'i',
 );
 const CURRENCIES: readonly [name: string, RegExp][] = [
