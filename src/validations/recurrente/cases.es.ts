@@ -42,7 +42,15 @@ export const cases: readonly ValidationCase[] = [
   },
   {
     name: 'el impuesto municipal de todos los meses falta en este: su declaración lo tendrá',
-    history: months('51150501 Industria y comercio | 899999061 Secretaría de Hacienda | 0 | 150_000 | 0 | 150_000', 6),
+    history: Object.fromEntries(
+      ['2026-02', '2026-01', '2025-12', '2025-11', '2025-10', '2025-09', '2025-08', '2025-07', '2025-06'].map((key) => [
+        key,
+        `
+          51150501 Industria y comercio | 899999061 Secretaría de Hacienda | 0 | 150_000 | 0 | 150_000
+          41350501 Ventas               | 900555666 Cliente | 0 | 0 | 9_000_000 | -9_000_000
+        `,
+      ]),
+    ),
     books: `
       11100501 Banco        |                        | 0 | 9_000_000 | 0 | 9_000_000
       41350501 Ventas       | 900555666 Cliente      | 0 | 0 | 9_000_000 | -9_000_000

@@ -12,6 +12,7 @@ import { longestMatch } from '#core/reference/chart/prefix-index.ts';
 import { isKnownAs } from '#core/reference/people/special-nits.ts';
 import {
   bookedElsewhere,
+  bookedIn,
   type MissingAccount,
   type MissingThirdParty,
   missingAccounts,
@@ -84,7 +85,7 @@ function accountFact(concept: Concept, missing: MissingAccount, books: Books): R
   return {
     severity: elsewhere
       ? 'baja'
-      : severityOf(isMonthlyTax(missing, past.length) ? 'impuesto' : concept, expected, books.tolerances),
+      : severityOf(isMonthlyTax(missing, books) ? 'impuesto' : concept, expected, books.tolerances),
     account: code,
     thirdParties: factThirdParties(there, thirdParties),
     amount: expected,
@@ -159,12 +160,19 @@ function thirdPartiesFact(
   };
 }
 
-/** Of a municipality, in every month searched: its return will have the month, whatever the invoices say. */
-function isMonthlyTax({ times, thirdParties }: MissingAccount, months: number): boolean {
+/** Known months before, all of them with the tax, that make it monthly. */
+const MONTHS_OF_TAX = 9;
+
+/** Of a municipality, and of every month while the company sells: its return will have this one too. */
+function isMonthlyTax({ code, thirdParties }: MissingAccount, { past, year, roles }: Books): boolean {
+  if (thirdParties.length === 0 || !thirdParties.every(({ id }) => isKnownAs(id, 'tax_authority_municipal')))
+    return false;
+  const known = year.flatMap((month) => (month === null ? [] : [bookedIn(month, code)]));
+  const sold = roles.ingresos.sum().credit;
   return (
-    times === months &&
-    thirdParties.length > 0 &&
-    thirdParties.every(({ id }) => isKnownAs(id, 'tax_authority_municipal'))
+    known.length >= MONTHS_OF_TAX &&
+    known.every((amount) => amount > 0n) &&
+    sold * 2n >= roles.ingresos.in(past[0]!).sum().credit
   );
 }
 

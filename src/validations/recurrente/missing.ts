@@ -51,7 +51,7 @@ export interface MissingAccount {
 }
 
 /** Bookings of an account in a month. Debits only: excludes the year's closing. */
-function bookedIn(month: TrialBalance, code: string): Cents {
+export function bookedIn(month: TrialBalance, code: string): Cents {
   const account = month.accountIndex(code);
   return account < 0 ? 0n : month.leaf(account).sum.debit;
 }

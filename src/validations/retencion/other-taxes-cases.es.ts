@@ -167,6 +167,16 @@ export const otherTaxesCases: readonly ValidationCase[] = [
     ],
   },
   {
+    name: 'reteICA de todos a nombre del municipio, al que también se le debe el ICA propio',
+    books: `
+      51103001 Honorarios            | 800300400 Asesores             | 0 | 50_000_000 | 0 | 50_000_000
+      51150501 Industria y comercio  | 899999061 Hacienda Bogotá      | 0 |  6_900_000 | 0 |  6_900_000
+      23651501 Retención honorarios  | 800300400 Asesores             | 0 | 0 | 5_500_000 | -5_500_000
+      23680501 ICA retenido Bogotá   | 899999061 Hacienda Bogotá      | 0 | 0 |   483_000 |   -483_000
+    `,
+    findings: [],
+  },
+  {
     name: 'ICA retenido de un bimestre anterior sin consignar',
     history: { '2026-02': '23680501 ICA retenido | 800300400 Asesores | -200_000 | 0 | 40_000 | -240_000' },
     books: '23680501 ICA retenido | 800300400 Asesores | -240_000 | 0 | 30_000 | -270_000',

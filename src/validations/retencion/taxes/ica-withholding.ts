@@ -1,12 +1,13 @@
 /** V7-d: ICA withheld: rate within the municipal ones, booked under the municipality, paid by its period. */
 
 import { pastMonths } from '#core/books/past-months.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { periodKey, previousMonth } from '#core/calendar/period.ts';
 import { commonAccount } from '#core/checks/unpaid-tax.ts';
 import type { FactThirdParty } from '#core/engine/fact.ts';
 import type { Found, RuleFact } from '#core/engine/rule.ts';
 import { type Cents, max, percentOf } from '#core/money/money.ts';
-import { isNationalAuthority } from '#core/reference/people/tax-authority.es.ts';
+import { isNationalAuthority, isTaxAuthority } from '#core/reference/people/tax-authority.es.ts';
 import type { Role } from '../default-roles.ts';
 import type { Context } from '../rules.ts';
 import { isCompanyNit } from '../who/non-subject.es.ts';
@@ -40,7 +41,9 @@ export function icaWithholding(context: Context): Found {
 
 function tooMuch(leaves: readonly number[], account: string, context: Context): RuleFact[] {
   const { balance, roles, parameters, tolerances } = context;
-  const withheld = balance.people(leaves).list.filter(({ credit }) => credit > 0n);
+  const withheld = balance
+    .people(leaves)
+    .list.filter(({ credit, entry }) => credit > 0n && !isAuthority(entry, balance));
   const keys = new Set(withheld.map(({ key }) => key));
   const bases = balance.people(
     [...new Set(BASES.flatMap((role) => roles[role].leaves()))].sort((a, b) => a - b),
@@ -70,6 +73,11 @@ function tooMuch(leaves: readonly number[], account: string, context: Context): 
       rows: thirdParties.flatMap(({ rows }) => rows),
     },
   ];
+}
+
+/** What is withheld of all suppliers may stand under the municipality: its base is not what the municipality charges. */
+function isAuthority(thirdParty: number, { thirdParties }: TrialBalance): boolean {
+  return isTaxAuthority(thirdParties.id(thirdParty), thirdParties.name(thirdParty));
 }
 
 function wrongAuthority(leaves: readonly number[], account: string, { balance, tolerances }: Context): RuleFact[] {
