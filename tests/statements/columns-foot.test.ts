@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { abs, type Cents } from '#core/money/money.ts';
 import { comparatives } from '#core/statement/comparatives.ts';
 import { drawStatement } from '#core/statement/draw-statement.ts';
+import { flat } from '#core/statement/flat.ts';
 import { figuresOf, type MonthFigures } from '#core/statement/month-figures.ts';
 import type { StatementNode, StatementTree } from '#core/statement/statement-tree.ts';
-import { flat } from '#core/statement/unit/flow-nodes.ts';
 import { statementUnits, unitStep } from '#core/statement/unit/statement-unit.ts';
 import { statements, statementTexts } from '#statements/registry.gen.ts';
 import { companies, simulate } from '../ruling/companies.ts';
@@ -55,7 +55,47 @@ describe.each(chosen.map((company) => [company.name, company] as const))('%s', (
           }
         }
   });
+
+  it('has one value for one thing, in statements and notes', { timeout: 600_000 }, () => {
+    for (const period of isDeep && end ? [end, last] : [last])
+      for (const by of ['function', 'nature'] as const)
+        for (const unit of ['miles', 'millones'] as const) {
+          const values = new Map<string, Map<Cents, string[]>>();
+          for (const declaration of statements.filter(({ key }) => ofSet.includes(key))) {
+            const statement = { declaration, text: statementTexts[declaration.key as keyof typeof statementTexts] };
+            const options = { period, by, basis: 'year', compare: ['mes-anterior', 'ano-anterior'] } as const;
+            const [exact, shown] = [{}, { unit }].map((own) =>
+              drawStatement(statement, figures, { ...options, ...own }),
+            );
+            const all = flat(exact!.nodes);
+            flat(shown!.nodes).forEach((node, row) => {
+              for (const [name, from, to] of valuesOf(shown!, all[row]!, node)) {
+                const found = values.get(`${name} ${from}`) ?? new Map<Cents, string[]>();
+                found.set(to, [...(found.get(to) ?? []), `${exact!.key} ${node.key}`]);
+                values.set(`${name} ${from}`, found);
+              }
+            });
+          }
+          const several = [...values].filter(([, found]) => found.size > 1);
+          expect(several.map(([name, found]) => `${unit} ${name}: ${[...found].join(' / ')}`)).toEqual([]);
+        }
+  });
 });
+
+/** Indicators and the tax position add up by themselves: other sums than those of the statements. */
+const ofSet = ['situacion-financiera', 'resultado-integral', 'cambios-patrimonio', 'notas'];
+
+/** Figures of a node that other statements may show, by what they are: of equity, those at the end. */
+function valuesOf({ columns, key }: StatementTree, exact: StatementNode, shown: StatementNode) {
+  // Accounts of results: each presentation of them adds up by itself.
+  if (exact.kind === 'account' && key !== 'situacion-financiera' && /^[4-7]/.test(exact.code!)) return [];
+  if (key === 'cambios-patrimonio' && exact.key.startsWith('ano-anterior')) return [];
+  return columns.flatMap((column, at): [string, Cents, Cents][] => {
+    const own = key === 'cambios-patrimonio' ? (column.key === 'saldo-final' ? 'actual' : null) : column.key;
+    const [from, to] = [exact.amounts[at] ?? null, shown.amounts[at] ?? null];
+    return own === null || from === null || to === null ? [] : [[`${own} ${exact.key}`, from, to]];
+  });
+}
 
 type Column = (node: StatementNode) => Cents | null;
 

@@ -10,54 +10,8 @@ import {
   section,
   total,
 } from '#core/statement/declaration.ts';
+import { notesOfPosition } from '#core/statement/note-lines.ts';
 import { type NamedLine, namedLine, namedLines } from '#core/statement/statement-lines.ts';
-
-/** Lines of each note, with those for the long term; what was reclassified is beside the accounts that it comes from. */
-const POSITION: readonly (readonly [note: string, ofSection: NamedLine['section'], lines: readonly string[]])[] = [
-  ['noteCash', 'activo', ['cash']],
-  ['noteInvestments', 'activo', ['investments', 'investmentsImpairment']],
-  [
-    'noteReceivables',
-    'activo',
-    [
-      'tradeReceivables',
-      'otherReceivables',
-      'shareholderReceivables',
-      'advancesGiven',
-      'receivablesImpairment',
-      'contraryPayables',
-    ],
-  ],
-  ['noteTaxAssets', 'activo', ['taxAssets', 'deferredTaxAsset', 'contraryTaxes']],
-  ['noteInventories', 'activo', ['inventories', 'inventoriesImpairment']],
-  [
-    'noteProperty',
-    'activo',
-    ['property', 'accumulatedDepreciation', 'accumulatedDepletion', 'propertyImpairment', 'revaluations'],
-  ],
-  ['noteIntangibles', 'activo', ['intangibles', 'accumulatedAmortisation']],
-  ['noteOtherAssets', 'activo', ['prepaidExpenses', 'deferredCharges', 'otherAssets']],
-  ['noteLoans', 'pasivo', ['loans', 'overdrafts', 'bonds', 'contraryCash']],
-  ['notePayables', 'pasivo', ['suppliers', 'otherPayables', 'contraryReceivables']],
-  ['noteRelated', 'pasivo', ['shareholderPayables', 'dividendsPayable']],
-  ['noteTaxes', 'pasivo', ['withholdingsPayable', 'taxLiabilities', 'deferredTaxLiability', 'contraryTaxAssets']],
-  ['noteStaff', 'pasivo', ['employeeBenefits', 'provisions']],
-  ['noteOtherLiabilities', 'pasivo', ['deferredIncome', 'otherLiabilities']],
-  [
-    'noteEquity',
-    'patrimonio',
-    [
-      'capital',
-      'capitalSurplus',
-      'reserves',
-      'equityRevaluation',
-      'yearResult',
-      'earlierResult',
-      'retainedEarnings',
-      'otherComprehensiveIncome',
-    ],
-  ],
-];
 
 const RESULTS: readonly (readonly [note: string, lines: readonly string[]])[] = [
   ['noteRevenue', ['revenue', 'salesReturns']],
@@ -92,7 +46,7 @@ function closings(keys: readonly string[], ofSection: NamedLine['section']): Sta
   );
 }
 
-const position: readonly SectionItem[] = POSITION.map(([note, ofSection, keys]) =>
+const position: readonly SectionItem[] = notesOfPosition.map(([note, ofSection, keys]) =>
   section(note, [...closings(keys, ofSection), ...(note === 'noteEquity' ? openResults() : [])], totalOf(note)),
 );
 
@@ -169,7 +123,7 @@ const movements: readonly SectionItem[] = [
 
 function sumOf(key: string, ofSection: NamedLine['section']): StatementItem[] {
   const [unmapped, accountClass] = UNMAPPED[ofSection]!;
-  const notes = POSITION.filter(([, own]) => own === ofSection).map(([note]) => totalOf(note));
+  const notes = notesOfPosition.filter(([, own]) => own === ofSection).map(([note]) => totalOf(note));
   return [
     line(unmapped, { unmapped: [accountClass] }, 'closing', ofSection === 'activo' ? 1 : -1),
     total(key, [...notes, unmapped]),

@@ -140,7 +140,9 @@ export function average(values: readonly Cents[]): Cents {
   return (values.reduce((sum, one) => sum + one, 0n) / BigInt(values.length * 100)) * 100n;
 }
 
-/** Percentage change, one decimal; null from zero. */
+/** Percentage change to the nearest decimal, half away from zero; null from zero. */
 export function percentChange(from: Cents, to: Cents): number | null {
-  return from === 0n ? null : Number(((to - from) * 1000n) / abs(from)) / 10;
+  if (from === 0n) return null;
+  const [doubled, base] = [2n * (to - from) * 1000n, abs(from)];
+  return Number((doubled + (doubled < 0n ? -base : base)) / (2n * base)) / 10;
 }

@@ -1,5 +1,6 @@
 /** Nodes of a statement that can be restated month by month: what they add up to is nothing but figures that flow. */
 import type { StatementItem } from '../declaration.ts';
+import { flat } from '../flat.ts';
 import type { Figure, Part } from '../selector.ts';
 import type { StatementNode } from '../statement-tree.ts';
 
@@ -38,11 +39,6 @@ function partsOf(item: StatementItem): readonly Part[] {
     default:
       return [];
   }
-}
-
-/** The nodes of a tree from top to bottom. */
-export function flat(nodes: readonly StatementNode[]): StatementNode[] {
-  return nodes.flatMap((node) => [node, ...flat(node.children)]);
 }
 
 /** Keys that were joined, directly or over others, are of one group. */

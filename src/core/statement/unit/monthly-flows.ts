@@ -3,11 +3,11 @@ import { samePeriod } from '#core/calendar/period.ts';
 import type { Cents } from '#core/money/money.ts';
 import type { StatementItem, StatementText } from '../declaration.ts';
 import { Drawing } from '../drawing.ts';
+import { flat } from '../flat.ts';
 import { Ledger } from '../ledger.ts';
 import type { MonthFigures } from '../month-figures.ts';
 import type { Framework } from '../statement-lines.ts';
 import { type ColumnTime, monthsOf } from './column-time.ts';
-import { flat } from './flow-nodes.ts';
 
 /** By the key of the node, one a month of `monthsOf`. */
 export type MonthlyFlows = ReadonlyMap<string, readonly (Cents | null)[]>;

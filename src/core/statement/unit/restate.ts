@@ -7,10 +7,10 @@ import { comparePeriods, type Period, samePeriod } from '#core/calendar/period.t
 import type { Cents } from '#core/money/money.ts';
 import { priceIndex } from '#core/reference/tax/price-index.ts';
 import { uvtYear } from '#core/reference/tax/uvt.ts';
+import { flat } from '../flat.ts';
 import { roundTree } from '../rounding/round-tree.ts';
 import type { StatementNode, StatementTree } from '../statement-tree.ts';
 import { type ColumnTime, hasSeveralMonths, monthsOf } from './column-time.ts';
-import { flat } from './flow-nodes.ts';
 import type { MonthlyFlows } from './monthly-flows.ts';
 import {
   type ColumnTold,
