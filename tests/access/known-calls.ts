@@ -216,6 +216,10 @@ GET /configuration/partner-logo/{theme}: public
 GET /department: public
 GET /document-types: public
 GET /economic-activities: public
+GET /explorer-views: auditoria.ver somewhere
+POST /explorer-views: auditoria.editar somewhere anytime
+PUT /explorer-views/{viewId}: auditoria.ver somewhere anytime
+DELETE /explorer-views/{viewId}: auditoria.ver somewhere anytime
 GET /guide/articles: public
 GET /guide/articles/{key}: public
 GET /guide/formats: public

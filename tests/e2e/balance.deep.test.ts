@@ -88,3 +88,23 @@ it('withdraws a version with a reason and restores it', async () => {
   await page.getByText(/versión 2: /).waitFor();
   expect(problems).toEqual([]);
 });
+
+it('saves a view for the firm, opens it in another month, and deletes it', async () => {
+  const { page, problems } = await product.signedIn();
+  await page.goto(`/empresa/${company}/servicio/auditoria/balance?mes=2026-02&lista=fila&cuenta=13&movidas`);
+  await page.getByRole('button', { name: 'Vistas guardadas' }).click();
+  await page.getByRole('textbox', { name: 'Nombre de la vista' }).fill('Cartera que se movió');
+  await page.getByRole('button', { name: 'Guardar esta vista' }).click();
+  await page.getByText('La guardaste tú').waitFor();
+  await page.goto(`/empresa/${company}/servicio/auditoria/balance?mes=2026-01`);
+  await page.getByRole('button', { name: 'Vistas guardadas' }).click();
+  await page.getByRole('link', { name: 'Cartera que se movió' }).click();
+  await page.getByRole('button', { name: 'Vista: Cartera que se movió' }).waitFor();
+  expect(new URL(page.url()).search).toBe('?mes=2026-01&lista=fila&cuenta=13&movidas');
+  await page.getByRole('row').filter({ hasText: 'Ana Ruiz' }).waitFor();
+  await page.getByRole('button', { name: 'Vista: Cartera que se movió' }).click();
+  await page.getByRole('button', { name: 'Más acciones de la vista Cartera que se movió' }).click();
+  await page.getByRole('button', { name: 'Borrar para toda la firma' }).click();
+  await page.getByRole('button', { name: 'Vistas guardadas' }).waitFor();
+  expect(problems).toEqual([]);
+});

@@ -21,6 +21,7 @@ import * as auditsDianLists from '#api/audits/dian-lists/contract.ts';
 import * as auditsDueCalendars from '#api/audits/due-calendars/contract.ts';
 import * as auditsExogena from '#api/audits/exogena/contract.ts';
 import * as auditsExogenaPeople from '#api/audits/exogena/people/contract.ts';
+import * as auditsExplorerViews from '#api/audits/explorer-views/contract.ts';
 import * as auditsExplorer from '#api/audits/explorer/contract.ts';
 import * as auditsExplorerSearch from '#api/audits/explorer/search/contract.ts';
 import * as auditsFindingLives from '#api/audits/finding-lives/contract.ts';
@@ -102,6 +103,7 @@ export const contracts = [
   auditsDueCalendars,
   auditsExogena,
   auditsExogenaPeople,
+  auditsExplorerViews,
   auditsExplorer,
   auditsExplorerSearch,
   auditsFindingLives,

@@ -26,6 +26,7 @@ import { mountExogenaPeople } from '#api/audits/exogena/people/routes.ts';
 import { mountExogena } from '#api/audits/exogena/routes.ts';
 import { mountExplorer } from '#api/audits/explorer/routes.ts';
 import { mountCompanySearch } from '#api/audits/explorer/search/routes.ts';
+import { mountExplorerViews } from '#api/audits/explorer-views/routes.ts';
 import { mountClientQuestions } from '#api/audits/finding-lives/questions/routes.ts';
 import { mountFindingLives } from '#api/audits/finding-lives/routes.ts';
 import { mountFindingViews } from '#api/audits/finding-views/routes.ts';
@@ -159,6 +160,7 @@ function mountAuditing(router: Router, services: AllServices): void {
   mountFindings(router, services);
   mountPortfolio(router, services);
   mountFirstSteps(router, services);
+  mountExplorerViews(router, services);
   mountFindingViews(router, services);
   mountAuditReport(router, services);
   mountReportChecks(router, services);

@@ -181,6 +181,10 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'finding.view_name_taken': ({ name }) => `Ya tienes una vista que se llama «${name ?? ''}». Escribe otro nombre.`,
   'finding.too_many_views': ({ limit }) =>
     `Ya guardaste ${limit} vistas en esta empresa, que es el máximo. Borra alguna antes de guardar otra.`,
+  'explorer.view_name_taken': ({ name }) =>
+    `Tu firma ya tiene una vista que se llama «${name ?? ''}». Escribe otro nombre.`,
+  'explorer.too_many_views': ({ limit }) =>
+    `Tu firma ya guardó ${limit ?? 100} vistas del balance, que es el máximo. Borra alguna antes de guardar otra.`,
   'portfolio.view_name_taken': ({ name }) => `Ya tienes una vista que se llama «${name ?? ''}». Escribe otro nombre.`,
   'portfolio.too_many_views': ({ limit }) =>
     `Ya guardaste ${limit ?? 30} vistas, que es el máximo. Borra alguna antes de guardar otra.`,

@@ -96,6 +96,8 @@ export const appErrorStatus = {
   'parametrization.is_balance': 422,
   'predefined.not_last': 409,
   'calendar.invalid': 422,
+  'explorer.view_name_taken': 409,
+  'explorer.too_many_views': 409,
   'portfolio.view_name_taken': 409,
   'portfolio.too_many_views': 409,
   'rate.known': 409,

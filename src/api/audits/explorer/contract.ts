@@ -26,7 +26,8 @@ export const openSeparator = '~';
 const accountPrefix = Type.String({ pattern: '^\\d{1,16}$' });
 const thirdPartyKey = Type.String({ minLength: 1, maxLength: 120 });
 
-const viewQuery = {
+/** What a view of the explorer asks for. */
+export const viewQuery = {
   /** Month shown. */
   period: periodSchema,
   /** Version of that month; absent: the newest. */

@@ -138,7 +138,7 @@ export async function listSigned(
   return rows;
 }
 
-/** Views that a user saved: of the portfolio, and of the findings of a company. */
+/** Views that a user saved: of the portfolio, of the explorer, and of the findings of a company. */
 export async function listSavedViews(
   trx: DatabaseTransaction,
   userId: number,
@@ -148,6 +148,8 @@ export async function listSavedViews(
     union all
     select business_name, finding_view.name, query from finding_view join company on company.id = company_id
      where user_id = ${userId}
+    union all
+    select null, name, query from explorer_view where user_id = ${userId}
     order by company nulls first, name`.execute(trx);
   return rows;
 }

@@ -155,7 +155,7 @@ function Loaded({ company, control, asked, pages, head, setSight, docked }: Load
     <>
       <Notes company={company} page={head} control={control} />
       <Panel label={balanceText.title} flush className={styles.panel}>
-        <Tools page={head} unit={unit} control={control} />
+        <Tools company={company} page={head} unit={unit} control={control} />
         <PathBar company={company} page={head} control={control} />
         {head.total === 0 ? (
           <Nothing page={head} control={control} />

@@ -17,17 +17,19 @@ import styles from './Balance.module.css';
 import { countFilters, layouts, noFilters, type Unit, units } from './balance-view.ts';
 import { balanceText, toolsText } from './text.es.ts';
 import type { BalanceControl } from './use-balance-view.ts';
+import { ExplorerViews } from './views/ExplorerViews.tsx';
 
 /** ms between typing and the address. */
 const PAUSE = 250;
 
 interface ToolsProps {
+  company: number;
   page: ExplorerPage;
   unit: Unit;
   control: BalanceControl;
 }
 
-export function Tools({ page, unit, control }: ToolsProps) {
+export function Tools({ company, page, unit, control }: ToolsProps) {
   const { view, go } = control;
   const { period } = page.balance.attributes;
   const isYear = view.layout === 'meses';
@@ -77,6 +79,7 @@ export function Tools({ page, unit, control }: ToolsProps) {
       )}
       <Search control={control} />
       <Filters page={page} control={control} />
+      <ExplorerViews company={company} period={period} control={control} />
     </Row>
   );
 }
@@ -93,7 +96,7 @@ function Search({ control: { view, go } }: Pick<ToolsProps, 'control'>) {
   return <SearchField label={toolsText.search} placeholder={toolsText.codeOrName} value={typed} onChange={setTyped} />;
 }
 
-function Filters({ page, control }: Omit<ToolsProps, 'unit'>) {
+function Filters({ page, control }: Pick<ToolsProps, 'page' | 'control'>) {
   const { view } = control;
   const count = countFilters(view);
   return (
@@ -110,7 +113,11 @@ function Filters({ page, control }: Omit<ToolsProps, 'unit'>) {
   );
 }
 
-function FilterForm({ page, control: { view, go }, onDone }: Omit<ToolsProps, 'unit'> & { onDone: () => void }) {
+function FilterForm({
+  page,
+  control: { view, go },
+  onDone,
+}: Pick<ToolsProps, 'page' | 'control'> & { onDone: () => void }) {
   const [minimum, setMinimum] = useState<number | null>(view.minimum || null);
   const [thirdParty, setThirdParty] = useState('');
   const fresh = view.layout === 'meses' ? toolsText.freshOfYear : toolsText.fresh(page.with?.period ?? null);

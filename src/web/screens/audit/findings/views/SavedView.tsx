@@ -1,11 +1,11 @@
 /** A saved view of findings in its list, with what its owner may do to it. */
 import { Ellipsis } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { FindingView, FindingViewQuery } from '#api/audits/finding-views/contract.ts';
 import type { useChangeFindingViews } from '../../../../data/audits/finding-views.ts';
+import { Rename } from '../../../../lists/Rename.tsx';
 import { Button } from '../../../../ui/control/Button.tsx';
-import { Input } from '../../../../ui/control/Input.tsx';
 import { Row, Stack } from '../../../../ui/layout/Layout.tsx';
 import { Second } from '../../../../ui/layout/Text.tsx';
 import { Icon } from '../../../../ui/mark/Icon.tsx';
@@ -73,7 +73,12 @@ export function SavedView({ view, query, control, changes, mayShare, close }: Sa
                   {isShared ? text.stopSharing : text.startSharing}
                 </Button>
               )}
-              <Rename name={name} onName={(renamed) => change({ name: renamed })} />
+              <Rename
+                name={name}
+                label={text.renameOf(name)}
+                texts={text}
+                onName={(renamed) => change({ name: renamed })}
+              />
               <Button type="inline" danger onClick={() => changes.remove.mutate(id)}>
                 {text.remove}
               </Button>
@@ -82,33 +87,5 @@ export function SavedView({ view, query, control, changes, mayShare, close }: Sa
         </Stack>
       )}
     </li>
-  );
-}
-
-function Rename({ name, onName }: { name: string; onName: (name: string) => void }) {
-  const [typed, setTyped] = useState<string | null>(null);
-  if (typed === null)
-    return (
-      <Button type="inline" onClick={() => setTyped(name)}>
-        {text.rename}
-      </Button>
-    );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (typed.trim() !== '' && typed.trim() !== name) onName(typed.trim());
-    setTyped(null);
-  };
-  return (
-    <form onSubmit={submit}>
-      <Row>
-        <Input
-          aria-label={text.renameOf(name)}
-          maxLength={60}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <Button htmlType="submit">{text.keepName}</Button>
-      </Row>
-    </form>
   );
 }
