@@ -1,6 +1,6 @@
 /** Figures of statements that differ from those of a copy. Pure. */
 import { type Cents, fromDecimal } from '#core/money/money.ts';
-import { yearBefore } from '#core/statement/year-before.ts';
+import { spansBelow } from '#core/statement/spans-below.ts';
 import type { SignedDifference } from './signed/contract.ts';
 import type { StatementNodeDocument, StatementTreeDocument } from './statements/contract.ts';
 
@@ -27,9 +27,9 @@ export function differencesOf(
 
 function differencesOfTree(signed: StatementTreeDocument, now: StatementTreeDocument | undefined): SignedDifference[] {
   const before = figuresOf(signed);
-  // Copies of earlier releases have no year before of statements whose columns are reasons.
-  const hasYearBefore = signed.nodes.some(({ key }) => key === yearBefore);
-  const nodes = now?.nodes.filter(({ key }) => hasYearBefore || key !== yearBefore);
+  // Copies of earlier releases have no other spans of statements whose columns are reasons.
+  const lacks = spansBelow.filter((span) => signed.nodes.every(({ key }) => key !== span));
+  const nodes = now?.nodes.filter(({ key }) => !lacks.some((span) => span === key));
   const after = now === undefined ? new Map<string, Figure>() : figuresOf({ ...now, nodes: nodes! });
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((place) => {
     const [was, is] = [before.get(place), after.get(place)];

@@ -9,13 +9,13 @@ import type { Statement, StatementChoices } from './declaration.ts';
 import { Drawing, type FigureColumn } from './drawing.ts';
 import type { MonthFigures } from './month-figures.ts';
 import { type LineAssignments, placeAccounts } from './place-accounts.ts';
+import { spansToDraw, withSpanBelow } from './spans-below.ts';
 import type { Framework } from './statement-lines.ts';
 import type { StatementTree } from './statement-tree.ts';
 import { flowNodes } from './unit/flow-nodes.ts';
 import { inUnit } from './unit/in-unit.ts';
 import { monthlyFlows } from './unit/monthly-flows.ts';
 import type { StatementUnit } from './unit/statement-unit.ts';
-import { withYearBefore } from './year-before.ts';
 
 export interface StatementOptions extends Partial<StatementChoices>, Partial<ColumnChoices> {
   period: ColumnChoices['period'];
@@ -80,12 +80,13 @@ export function drawStatement(
       return monthlyFlows(source.key === 'presupuesto' ? budget : placed, source, { items, text, framework, closing });
     },
   });
-  const [before] =
-    movements === undefined || !compare.includes('ano-anterior')
-      ? []
-      : columnsOf(kind, placed, { period, compare: ['ano-anterior'], basis, closing, itemAssignments }).slice(1);
-  if (!before?.ledger) return drawn;
-  const own = { ...wanted, period: before.period, basis: before.basis, base: options.base ?? period, compare: [] };
-  const label = columnLabel(before.key, before.period, before.basis, false);
-  return withYearBefore(drawn, drawStatement(statement, months, own), label);
+  if (movements === undefined) return drawn;
+  const below = spansToDraw(compare, { period, basis });
+  const spans = columnsOf(kind, placed, { period, compare: below, basis, closing, itemAssignments }).slice(1);
+  return spans.reduce((whole, span, at) => {
+    if (span.ledger === null) return whole;
+    const own = { ...wanted, period: span.period, basis: span.basis, base: options.base ?? period, compare: [] };
+    const label = columnLabel(span.key, span.period, span.basis, false);
+    return withSpanBelow(whole, drawStatement(statement, months, own), { key: below[at]!, label });
+  }, drawn);
 }

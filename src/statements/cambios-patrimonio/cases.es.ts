@@ -43,6 +43,47 @@ export const cases: readonly StatementCase[] = [
     },
   },
   {
+    name: 'un mes intermedio tiene mes y acumulado, cada uno con el mismo lapso del año anterior',
+    books: {
+      '2025-01': `
+        11050501 Caja | | 500 | 100 | 0 | 600
+        31150501 Aportes | | -500 | 0 | 100 | -600`,
+      '2025-02': `
+        11050501 Caja | | 600 | 30 | 0 | 630
+        31150501 Aportes | | -600 | 0 | 0 | -600
+        41350501 Ventas | | 0 | 0 | 30 | -30`,
+      '2026-01': `
+        11050501 Caja | | 630 | 40 | 0 | 670
+        31150501 Aportes | | -600 | 0 | 0 | -600
+        36050501 Utilidad del ejercicio | | -30 | 0 | 0 | -30
+        41350501 Ventas | | 0 | 0 | 40 | -40`,
+      '2026-02': `
+        11050501 Caja | | 670 | 60 | 0 | 730
+        31150501 Aportes | | -600 | 0 | 0 | -600
+        36050501 Utilidad del ejercicio | | -30 | 0 | 0 | -30
+        41350501 Ventas | | -40 | 0 | 60 | -100`,
+    },
+    options: { compare: ['ano-anterior', 'acumulado', 'acumulado-anterior'] },
+    expected: {
+      totalEquity: [670, 60, 0, 0, 0, 0, 730],
+      'ano-anterior.totalEquity': [600, 30, 0, 0, 0, 0, 630],
+      'acumulado.totalEquity': [630, 100, 0, 0, 0, 0, 730],
+      'acumulado-anterior.capital': [500, 0, 100, 0, 0, 0, 600],
+      'acumulado-anterior.totalEquity': [500, 30, 100, 0, 0, 0, 630],
+    },
+  },
+  {
+    name: 'el acumulado de enero es el mes: no se repite',
+    period: '2026-01',
+    books: {
+      '2025-01': '11050501 Caja | | 0 | 50 | 0 | 50\n 31150501 Aportes | | 0 | 0 | 50 | -50',
+      '2026-01': '11050501 Caja | | 50 | 60 | 0 | 110\n 31150501 Aportes | | -50 | 0 | 60 | -110',
+    },
+    options: { compare: ['ano-anterior', 'acumulado', 'acumulado-anterior'] },
+    expected: { totalEquity: [50, 0, 60, 0, 0, 0, 110], 'ano-anterior.totalEquity': [0, 0, 50, 0, 0, 0, 50] },
+    absent: ['acumulado', 'acumulado-anterior'],
+  },
+  {
     name: 'sin el mes del año anterior no hay filas de ese año',
     books: { '2026-03': '11050501 Caja | | 600 | 60 | 0 | 660\n 31150501 Aportes | | -600 | 0 | 60 | -660' },
     options: { compare: ['ano-anterior'] },

@@ -150,7 +150,7 @@ describe('the statements of a group', () => {
       null,
     ]);
     expect(data.notices).toHaveLength(2);
-    expect(data.notices[0]).toMatch(/^La columna «Enero 2026» no incluye a .*: no tiene balance de ese mes\.$/);
+    expect(data.notices[0]).toMatch(/^«Enero 2026» no incluye a .*: no tiene balance de ese mes\.$/);
   });
 
   test('are files with the figures of the screen and what was eliminated', async () => {

@@ -77,7 +77,10 @@ function eliminationDocument(
 /** Statements lack the same months; some of them do not need the beginning of the year. */
 function joined(drawn: readonly ConsolidatedStatement[]): DrawnGroup['gaps'] {
   const all = drawn.flatMap(({ gaps, tree }) =>
-    gaps.map((gap) => ({ ...gap, label: tree.columns.find(({ key }) => key === gap.column)?.label ?? '' })),
+    gaps.map((gap) => ({
+      ...gap,
+      label: gap.label ?? tree.columns.find(({ key }) => key === gap.column)?.label ?? '',
+    })),
   );
   return [...Map.groupBy(all, ({ column }) => column).values()].map((same) => ({
     ...same[0]!,

@@ -1,7 +1,6 @@
 /** What a statement says of the spans of the year before: those that it lacks, or the rule by which it has them. */
 import { parsePeriod } from '#core/calendar/period.ts';
 import type { StatementTree } from '#core/statement/statement-tree.ts';
-import { yearBefore } from '#core/statement/year-before.ts';
 import { rowsOfTree, type StatementsContent } from './statements-content.ts';
 import { documentText } from './text.es.ts';
 
@@ -22,7 +21,7 @@ export function comparativeWords(tree: StatementTree, told: Told): string[] {
   if (!signedStatements.has(tree.key)) return [];
   const period = parsePeriod(tree.period)!;
   const month = Math.min(period.month, DECEMBER);
-  const has = (key: string) => hasFigures(tree, key) || (key === yearBefore && hasSection(tree));
+  const has = (key: string) => hasFigures(tree, key);
   const isOfYear = told.basis === 'year';
   // NIC 34, paragraph 20, for years that end in December: accumulated figures begin in January.
   const isInterim = told.niifGroup === 1 && told.fiscalYearEnd === DECEMBER && month < DECEMBER;
@@ -48,10 +47,12 @@ export function hasAccumulated(tree: StatementTree, { basis }: Pick<Told, 'basis
   return basis === 'month' && hasFigures(tree, 'acumulado');
 }
 
-/** The year before of a statement whose columns are reasons. */
-const hasSection = ({ nodes }: StatementTree) => nodes.some(({ key }) => key === yearBefore);
-
+/** In a column, or in the section of a statement whose columns are reasons. */
 function hasFigures({ columns, nodes }: StatementTree, key: string): boolean {
   const at = columns.findIndex((column) => column.key === key);
-  return at >= 0 && rowsOfTree(nodes).some(({ node }) => node.amounts[at] !== null);
+  const below = nodes.filter((node) => node.key === key);
+  return (
+    rowsOfTree(below).some(({ node }) => node.amounts.some((amount) => amount !== null)) ||
+    (at >= 0 && rowsOfTree(nodes).some(({ node }) => node.amounts[at] !== null))
+  );
 }

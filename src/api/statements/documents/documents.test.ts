@@ -224,8 +224,16 @@ test('a span of the year before that is not there is said; a rule is named where
   expect(said(['actual'], {}, { key: 'notas' })).toEqual([]);
   const ofReasons = { key: 'cambios-patrimonio' };
   expect(said(['actual'], {}, ofReasons)).toEqual(['Sin cifras comparativas de junio de 2025.']);
-  const below = node('ano-anterior', 'section', [null]);
-  expect(said(['actual'], {}, { ...ofReasons, nodes: [node('result', 'line', [1_00n]), below] })).toEqual([]);
+  const below = (...keys: string[]) => {
+    const sections = keys.map((key) => ({
+      ...node(key, 'section', [null]),
+      children: [node(`${key}.capital`, 'line', [1_00n])],
+    }));
+    return said(['actual'], {}, { ...ofReasons, nodes: [node('result', 'line', [1_00n]), ...sections] });
+  };
+  expect(below('ano-anterior')).toEqual([]);
+  expect(below('ano-anterior', 'acumulado')).toEqual(['Sin cifras comparativas de enero a junio de 2025.']);
+  expect(below('ano-anterior', 'acumulado', 'acumulado-anterior')).toEqual([text.comparative.interim]);
   expect(text.when('resultado-integral', '2026-06', 'month', true)).toBe(
     'Mes de junio, y acumulado del 1 de enero al 30 de junio de 2026',
   );

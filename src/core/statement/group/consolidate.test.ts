@@ -1,16 +1,19 @@
 /** Consolidated statements: what companies have with each other goes, and what they do not agree on is said. */
 import { describe, expect, test } from 'vitest';
+import { statement as patrimonio } from '#statements/cambios-patrimonio/statement.ts';
+import { text as patrimonioText } from '#statements/cambios-patrimonio/text.es.ts';
 import { statement as resultado } from '#statements/resultado-integral/statement.ts';
 import { text as resultadoText } from '#statements/resultado-integral/text.es.ts';
 import { statement as situacion } from '#statements/situacion-financiera/statement.ts';
 import { text as situacionText } from '#statements/situacion-financiera/text.es.ts';
 import type { AccountFigures, MonthFigures } from '../month-figures.ts';
 import { lineOfPlace } from '../statement-lines.ts';
-import type { StatementNode } from '../statement-tree.ts';
+import type { StatementNode, StatementTree } from '../statement-tree.ts';
 import { consolidate } from './consolidate.ts';
 import type { GroupMember, GroupRow } from './group-member.ts';
 
 const results = { declaration: resultado, text: resultadoText };
+const equity = { declaration: patrimonio, text: patrimonioText };
 const position = { declaration: situacion, text: situacionText };
 const period = { year: 2026, month: 2 };
 
@@ -192,6 +195,52 @@ describe('the statements of a group', () => {
     const one = consolidate(results, withMonth(group(400n), '2'), { period, compare: ['mes-anterior'] });
     expect(amountsOf(one.tree.nodes, 'netRevenue')).toEqual([1000n, 1500n, -1000n, 1500n, 0n]);
     expect(one.gaps).toEqual([{ column: 'mes-anterior', absent: ['2'], unknown: [] }]);
+  });
+
+  test('of reasons have the other spans below, and say which company lacks one', () => {
+    const at = (year: number, monthOf: number, capital: bigint, moved: bigint): MonthFigures => {
+      const { accounts, ...rest } = month([
+        ['11050501', moved],
+        ['31150501', -moved],
+      ]);
+      const opened = accounts.map((account) => {
+        const opening = account.code === '11050501' ? capital : -capital;
+        return { ...account, opening, closing: account.closing + opening };
+      });
+      return { ...rest, period: { year, month: monthOf }, accounts: opened };
+    };
+    const of = (key: string, months: MonthFigures[]): GroupMember => {
+      return { key, name: `E${key}`, nit: key, assignments: {}, months, rows: [] };
+    };
+    const before = (times: bigint) => [at(2025, 1, 100n * times, 10n), at(2025, 2, 100n * times + 10n, 20n)];
+    const now = (times: bigint) => [at(2026, 1, 200n * times, 1n), at(2026, 2, 200n * times + 1n, 2n)];
+    const compare = ['ano-anterior', 'acumulado', 'acumulado-anterior'] as const;
+    const all = [of('1', [...before(1n), ...now(1n)]), of('2', [...before(2n), ...now(2n)])];
+    const { tree, gaps } = consolidate(equity, all, { period, compare });
+    const capitals = (drawn: StatementTree) =>
+      ['totalEquity', ...compare.map((key) => `${key}.totalEquity`)].map((key) => {
+        const amounts = amountsOf(drawn.nodes, key);
+        return amounts && [amounts[0], amounts[2], amounts.at(-1)];
+      });
+    expect(capitals(tree)).toEqual([
+      [602n, 4n, 606n],
+      [320n, 40n, 360n],
+      [600n, 6n, 606n],
+      [300n, 60n, 360n],
+    ]);
+    expect(gaps).toEqual([]);
+    const one = consolidate(equity, [all[0]!, of('2', now(2n))], { period, compare });
+    expect(capitals(one.tree).slice(1, 2)).toEqual([[110n, 20n, 130n]]);
+    expect(one.gaps).toEqual([
+      { column: 'ano-anterior', label: 'Febrero 2025', absent: ['2'], unknown: [] },
+      { column: 'acumulado-anterior', label: 'Acumulado 2025', absent: ['2'], unknown: [] },
+    ]);
+    const none = consolidate(equity, [of('1', now(1n)), of('2', now(2n))], { period, compare });
+    expect(capitals(none.tree).slice(1)).toEqual([undefined, [600n, 6n, 606n], undefined]);
+    expect(none.gaps.map(({ column, absent }) => [column, absent])).toEqual([
+      ['ano-anterior', ['1', '2']],
+      ['acumulado-anterior', ['1', '2']],
+    ]);
   });
 
   test('name the result of the group, whatever that of its first company', () => {

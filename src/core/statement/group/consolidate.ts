@@ -6,11 +6,14 @@
 import { samePeriod } from '#core/calendar/period.ts';
 import { lookUp } from '#core/dictionary/look-up.ts';
 import type { Cents } from '#core/money/money.ts';
+import { columnLabel } from '../column-label.es.ts';
+import { columnsOf } from '../comparatives.ts';
 import type { Statement } from '../declaration.ts';
 import { drawStatement } from '../draw-statement.ts';
 import { Ledger } from '../ledger.ts';
 import type { AccountFigures, MonthFigures } from '../month-figures.ts';
 import { placeAccounts } from '../place-accounts.ts';
+import { spansToDraw, withSpanBelow } from '../spans-below.ts';
 import type { StatementColumn, StatementNode, StatementTree } from '../statement-tree.ts';
 import { drawnInUnit } from '../unit/restate-drawn.ts';
 import { closedIn, type Elimination, eliminationsOf } from './eliminations.ts';
@@ -25,6 +28,8 @@ import { isReciprocal } from './reciprocal.ts';
 export interface GroupGap {
   /** Key of the column. */
   column: string;
+  /** Its name; absent: that of the column in the tree. */
+  label?: string;
   /** Without the month: the sum leaves them out. */
   absent: string[];
   /** With the month, and without the beginning of its year: what depends on it has no figure. */
@@ -43,11 +48,46 @@ export interface ConsolidatedStatement {
 export function consolidate(
   statement: Statement,
   members: readonly GroupMember[],
-  { unit = 'pesos', ...options }: GroupOptions,
+  options: GroupOptions,
 ): ConsolidatedStatement {
   const placed = members.map(withReciprocalRows);
+  const eliminations = eliminationsOf(placed, options);
+  const drawn = drawGroup(statement, placed, { ...options, eliminations });
+  const { kind, movements } = statement.declaration;
+  if (movements === undefined) return { ...drawn, eliminations };
+  const { period, compare = [], basis = 'month', base = period } = options;
+  const below = spansToDraw(compare, { period, basis });
+  const choices = { period, compare: below, basis, closing: 'before', itemAssignments: {} } as const;
+  const all = placed.flatMap(({ months }) => months);
+  const spans = columnsOf(kind, all, choices).slice(1);
+  return spans.reduce<ConsolidatedStatement>(
+    ({ tree, gaps }, span, at) => {
+      const key = below[at]!;
+      const label = columnLabel(key, span.period, span.basis, false);
+      const own = { ...options, period: span.period, basis: span.basis, base, compare: [] };
+      const other = drawGroup(statement, placed, { ...own, eliminations: [] });
+      return {
+        tree: span.ledger === null ? tree : withSpanBelow(tree, other.tree, { key, label }),
+        eliminations,
+        gaps: [...gaps, ...other.gaps.map((gap) => ({ ...gap, column: key, label }))],
+      };
+    },
+    { ...drawn, eliminations },
+  );
+}
+
+interface GroupDrawing extends GroupOptions {
+  eliminations: readonly Elimination[];
+}
+
+/** Of one span, with its checks. */
+function drawGroup(
+  statement: Statement,
+  placed: readonly GroupMember[],
+  { unit = 'pesos', eliminations, ...options }: GroupDrawing,
+): Pick<ConsolidatedStatement, 'tree' | 'gaps'> {
   const isOwnColumns = statement.declaration.movements !== undefined;
-  // The year before of a statement that moves between columns of its own is of no column that a company may lack.
+  // Other spans of a statement that moves between columns of its own are statements of their own.
   const compare = isOwnColumns ? [] : options.compare;
   const draw = (months: readonly MonthFigures[], { budget = [] }: GroupMember) =>
     drawStatement(statement, months, { ...options, ...(compare && { compare }), budget });
@@ -57,18 +97,20 @@ export function consolidate(
     return draw(without, member);
   });
   const [first] = whole as [StatementTree];
-  const eliminations = eliminationsOf(placed, options);
-  const absent = whole.map(absentColumns);
-  const group = new Group({ statement, members, absent, columns: first.columns });
+  // A span that a company lacks has no rows in a statement of reasons.
+  const lacks = ({ months }: GroupMember) => !months.some((month) => samePeriod(month.period, options.period));
+  const absent = whole.map((own, at) =>
+    isOwnColumns ? own.columns.map(() => lacks(placed[at]!)) : absentColumns(own),
+  );
+  const group = new Group({ statement, members: placed, absent, columns: first.columns });
   const tree: StatementTree = {
     ...first,
     // A statement that moves between columns of its own has room for the group only.
     ...(isOwnColumns ? { nodes: group.summed(outside) } : group.besideEachOther(whole, outside)),
-    checks: groupChecks(members, whole, outside, eliminations),
+    checks: groupChecks(placed, whole, outside, eliminations),
   };
   return {
     tree: drawnInUnit(statement.declaration, tree, unit, { ...options, months: placed[0]!.months }),
-    eliminations,
     gaps: group.gaps(whole, isOwnColumns),
   };
 }

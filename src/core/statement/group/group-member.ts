@@ -27,4 +27,4 @@ export interface GroupMember {
   budget?: readonly MonthFigures[];
 }
 
-export type GroupOptions = Omit<StatementOptions, 'assignments' | 'budget' | 'base'>;
+export type GroupOptions = Omit<StatementOptions, 'assignments' | 'budget'>;

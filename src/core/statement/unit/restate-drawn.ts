@@ -8,7 +8,7 @@ import { flowNodes } from './flow-nodes.ts';
 import { inUnit } from './in-unit.ts';
 import type { StatementUnit } from './statement-unit.ts';
 
-interface Drawn extends Pick<StatementOptions, 'period' | 'compare' | 'basis' | 'by' | 'method'> {
+interface Drawn extends Pick<StatementOptions, 'period' | 'compare' | 'basis' | 'by' | 'method' | 'base'> {
   /** Of books like those of the tree: they tell which month ended a year. */
   months: readonly MonthFigures[];
 }
@@ -18,13 +18,13 @@ export function drawnInUnit(
   { kind, isOfYear, items }: StatementDeclaration,
   tree: StatementTree,
   unit: StatementUnit,
-  { period, compare = [], basis = 'month', by = 'function', method = 'indirect', months }: Drawn,
+  { period, compare = [], basis = 'month', by = 'function', method = 'indirect', base = period, months }: Drawn,
 ): StatementTree {
   const own = isOfYear ? 'year' : basis;
   const choices = { period, compare, basis: own, closing: 'before', itemAssignments: {} } as const;
   const times = columnsOf(kind, months, choices);
   return inUnit(tree, unit, {
-    base: period,
+    base,
     times: tree.columns.map((column) => times.find(({ key }) => key === column.key) ?? times[0]!),
     isAtDate: kind === 'stock',
     flows: () => flowNodes(items({ by, method }), tree.nodes),

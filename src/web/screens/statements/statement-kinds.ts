@@ -14,8 +14,6 @@ export interface StatementKind {
   hasBasis: boolean;
   /** What it shows is better where it grows: what is spent is negative. */
   isBetterUp: boolean;
-  /** Its columns are reasons: the year before is a section below, which a group has not. */
-  isOfReasons: boolean;
   hasNature: boolean;
   /** Direct and indirect. */
   hasMethod: boolean;
@@ -35,7 +33,6 @@ const other: StatementKind = {
   share: null,
   hasBasis: false,
   isBetterUp: false,
-  isOfReasons: false,
   hasNature: false,
   hasMethod: false,
   chart: null,
@@ -60,10 +57,10 @@ const kinds: Readonly<Record<string, Partial<StatementKind>>> = {
     trend: ['netRevenue', 'result'],
   },
   'cambios-patrimonio': {
-    offered: ['ano-anterior'],
-    usual: ['ano-anterior'],
+    // Below, as its columns are reasons.
+    offered: ['ano-anterior', 'acumulado'],
+    usual: ['ano-anterior', 'acumulado'],
     hasBasis: true,
-    isOfReasons: true,
     chart: 'equity',
   },
   'flujos-efectivo': {

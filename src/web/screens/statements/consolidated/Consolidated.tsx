@@ -86,7 +86,7 @@ export function Consolidated({ company, control, overview, period }: Consolidate
 function Loaded({ company, control, overview, period }: ConsolidatedProps) {
   const { group, view, go } = control;
   const kind = statementKind(group.statement);
-  const offered = kind.isOfReasons ? [] : kind.offered;
+  const { offered } = kind;
   const compared = (view.compare ?? []).filter((one) => offered.includes(one));
   const asked = useMemo(
     () => askedGroup(company, control, overview, period, compared),

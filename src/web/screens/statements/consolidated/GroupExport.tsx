@@ -5,6 +5,7 @@ import type { StatementsOverview } from '#api/statements/statements/contract.ts'
 import { isRestated } from '#core/statement/unit/statement-unit.ts';
 import { useExportConsolidated } from '../../../data/statements/consolidated.ts';
 import { allows, useAccess } from '../../../data/users/access.ts';
+import { comparedInDocuments } from '../compared-month.ts';
 import { DocumentMenu } from '../documents/DocumentMenu.tsx';
 import { documentsText } from '../documents/text.es.ts';
 import { drawnAs } from '../statement-view.ts';
@@ -28,7 +29,7 @@ export function GroupExport({ company, control, overview, period }: GroupExportP
     companies: among.join(','),
     period,
     statements: groupStatements.join(','),
-    ...drawnAs({ ...view, isClosed: overview.isClosed && view.isClosed }, view.compare ?? []),
+    ...drawnAs({ ...view, isClosed: overview.isClosed && view.isClosed }, comparedInDocuments(view, period, overview.periods)),
   };
   const restated = isRestated(view.unit) && { unit: view.unit };
   const offered = [

@@ -5,18 +5,10 @@ import { isRestated } from '#core/statement/unit/statement-unit.ts';
 import { useExportStatements } from '../../../data/statements/statement-documents.ts';
 import { allows, useAccess } from '../../../data/users/access.ts';
 import { Text } from '../../../ui/layout/Text.tsx';
-import { isMissing } from '../compared-month.ts';
-import { type Comparison, drawnAs, type StatementView } from '../statement-view.ts';
+import { comparedInDocuments } from '../compared-month.ts';
+import { drawnAs, type StatementView } from '../statement-view.ts';
 import { DocumentMenu } from './DocumentMenu.tsx';
 import { documentsText as text } from './text.es.ts';
-
-/**
- * Those that statements to be signed are compared with, where nobody chose others: the month and the year to date beside the
- * same of the year before, and the end of that year, which in December is the same month.
- */
-function usualOf(period: string): readonly Comparison[] {
-  return /-1[23]$/.test(period) ? ['ano-anterior', 'acumulado'] : ['ano-anterior', 'acumulado', 'diciembre'];
-}
 
 interface ExportMenuProps {
   company: number;
@@ -31,10 +23,7 @@ export function ExportMenu({ company, period, periods, view, signedOff }: Export
   const access = useAccess();
   const save = useExportStatements(company, ({ format }) => text.fileName(period, format));
   if (!access || !allows(access, 'estados_financieros.exportar', company)) return null;
-  const compare = (view.compare ?? usualOf(period)).filter(
-    // Of a year to date there is no other one.
-    (one) => !isMissing(one, period, periods) && !(view.isYear && one === 'acumulado'),
-  );
+  const compare = comparedInDocuments(view, period, periods);
   const choices = { period, ...drawnAs(view, compare) };
   // Pesos are told to the cent there.
   const restated = isRestated(view.unit) && { unit: view.unit };
