@@ -1,5 +1,6 @@
 /** Search index of the help: every possible hit as plain text. */
 import { lookUp } from '#core/dictionary/look-up.ts';
+import { askedWords as askedOf } from './asked-words.es.ts';
 import {
   type GuideArticlePage,
   type GuideFormatPage,
@@ -24,6 +25,8 @@ export interface GuideEntry {
   text: string;
   /** Searched, but never shown. */
   hidden?: string;
+  /** Questions in users' words, separated by `/`. */
+  asked?: string;
 }
 
 /** In page order, each page before its sections. */
@@ -34,10 +37,16 @@ export function guideEntries(
   terms: readonly GuideTerm[],
   screens: readonly GuideScreen[],
 ): GuideEntry[] {
-  return [
+  const pages = [
     ...validations.flatMap(entriesOfValidation),
     ...formats.flatMap(entriesOfFormat),
     ...articles.flatMap(entriesOfArticle),
+  ];
+  return [
+    ...pages.map((entry) => {
+      const asked = entry.section === null ? lookUp(askedOf, `${entry.kind}/${entry.key}`) : undefined;
+      return asked === undefined ? entry : { ...entry, asked };
+    }),
     ...screens.map(({ path, title, text }) => ({ kind: 'screen' as const, key: path, title, section: null, text })),
     ...terms.map(({ term, text }) => ({ kind: 'term' as const, key: term, title: term, section: null, text })),
   ];

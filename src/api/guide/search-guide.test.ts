@@ -65,6 +65,25 @@ describe('a search', () => {
     expect(hits).toEqual(['uno', 'dos']);
   });
 
+  test('a question of a page is found by its words, and tells two pages apart', () => {
+    const asked = (key: string, questions: string): GuideEntry => ({
+      ...entry(key, key, null, 'Nada.'),
+      asked: questions,
+    });
+    const both = searchable([
+      asked('uno', 'saldo del banco / saldo del mes cerrado'),
+      asked('dos', 'cambió un mes cerrado'),
+    ]);
+    expect(searchGuide(both, '¿y si cambió el mes cerrado?')[0]?.key).toBe('dos');
+    expect(searchGuide(both, 'saldo del banco')[0]?.key).toBe('uno');
+  });
+
+  test('a code is required where it is looked up, not in a long question', () => {
+    const both = searchable([entry('uno', 'Clientes', null, 'Ver los terceros de una cuenta, y su auxiliar.')]);
+    expect(searchGuide(both, 'cuenta 1305')).toEqual([]);
+    expect(searchGuide(both, 'ver el auxiliar de terceros de la cuenta 1305')).toHaveLength(1);
+  });
+
   test('marks matches with the accents of the text', () => {
     expect(said('despues menor')).toBe('El IVA de la caja [menor] también cuenta. [Después] el arqueo.');
   });

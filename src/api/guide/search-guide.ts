@@ -15,7 +15,7 @@ const BEFORE = 60;
 const AFTER = 140;
 
 /** Weight of a word by where it stands. */
-const weights = { page: 3, title: 4, text: 0.8, hidden: 1 } as const;
+const weights = { page: 3, title: 4, text: 0.8, hidden: 1, asked: 2 } as const;
 type Part = keyof typeof weights;
 const parts = Object.keys(weights) as Part[];
 
@@ -33,6 +33,10 @@ const SATURATION = 1.2;
 const PHRASE = 1.5;
 /** Bonus of a title that was asked whole. */
 const TITLE = 0.5;
+/** Bonus of a question of a page that is the one asked, word by word. */
+const QUESTION = 1;
+/** Words of a question that is more than a look-up of a code in it. */
+const LONG = 4;
 /** Share of what the other sections of a page add to its best one. */
 const PAGE = 0.5;
 /** Of questions in users' words, articles about using the product answer most; what is new answers least. */
@@ -47,6 +51,8 @@ export interface SearchableEntry extends GuideEntry {
   stems: Record<Part, ReadonlyMap<string, number>>;
   /** Distinct words as they are written, for the starts of words. */
   words: Record<Part, readonly string[]>;
+  /** Stems of each question of the page. */
+  questions: readonly ReadonlySet<string>[];
   /** By what a word of the text counts less in a long one. */
   dilution: number;
 }
@@ -73,6 +79,7 @@ function indexedEntry(entry: GuideEntry): SearchableEntry {
     title: fold(entry.section?.title ?? ''),
     text: fold(entry.text),
     hidden: fold(entry.hidden ?? ''),
+    asked: fold(entry.asked ?? ''),
   };
   const words = mapParts((part) => wordsIn(folded[part]));
   const stems = mapParts((part) => {
@@ -81,11 +88,14 @@ function indexedEntry(entry: GuideEntry): SearchableEntry {
     return counts;
   });
   const dilution = 1 - DILUTION + (DILUTION * words.text.length) / USUAL_LENGTH;
-  return { ...entry, folded, stems, words: mapParts((part) => [...new Set(words[part])]), dilution };
+  const questions = folded.asked.split('/').map((one) => new Set(wordsIn(one).map(stemOf).filter(isTelling)));
+  return { ...entry, folded, stems, questions, words: mapParts((part) => [...new Set(words[part])]), dilution };
 }
 
+const isTelling = (stem: string) => !isStopStem(stem);
+
 function mapParts<Value>(of: (part: Part) => Value): Record<Part, Value> {
-  return { page: of('page'), title: of('title'), text: of('text'), hidden: of('hidden') };
+  return { page: of('page'), title: of('title'), text: of('text'), hidden: of('hidden'), asked: of('asked') };
 }
 
 /** Best page first, with its sections together, at most four per page. */
@@ -129,8 +139,10 @@ function pageScore(places: readonly { entry: SearchableEntry; score: number }[],
     together.reduce((sum, one) => sum + one.told, 0),
     together.reduce((sum, one) => sum + one.covered, 0),
   ];
-  const { kind, key } = places[0]!.entry;
-  return (places[0]!.score + PAGE * told * (covered / all) * kindWeight(kind)) * (key === newsKey ? NEWS : 1);
+  const { kind, key, section } = places[0]!.entry;
+  // The sections of what is new name everything.
+  const isNews = key === newsKey && section !== null;
+  return (places[0]!.score + PAGE * told * (covered / all) * kindWeight(kind)) * (isNews ? NEWS : 1);
 }
 
 function kindWeight(kind: GuideHit['kind']): number {
@@ -161,7 +173,7 @@ function scoreOf(entry: SearchableEntry, asked: readonly Asked[], phrase: string
   let own = false;
   for (const { word, weight } of asked) {
     const sum = sumOf(entry, word);
-    if (sum === 0 && REQUIRED.test(word)) return 0;
+    if (sum === 0 && asked.length < LONG && REQUIRED.test(word)) return 0;
     if (sum === 0) continue;
     own ||= section === null || sum > occurrencesOf(entry, 'page', word) * weights.page;
     total += (weight * sum) / (sum + SATURATION);
@@ -171,15 +183,28 @@ function scoreOf(entry: SearchableEntry, asked: readonly Asked[], phrase: string
   const all = asked.reduce((sum, { weight }) => sum + weight, 0);
   const title = section === null ? folded.page : folded.title;
   const isPhrase = asked.length > 1 && title.includes(phrase);
-  const fit = 1 + (fitOf(entry, 'page', asked) + fitOf(entry, 'title', asked)) * TITLE;
+  const titled = (fitOf(entry, 'page', asked) + fitOf(entry, 'title', asked)) * TITLE;
+  const fit = 1 + titled + questionFit(entry, asked) * QUESTION;
   return total * (covered / all) * (isPhrase ? PHRASE : 1) * fit * kindWeight(kind);
 }
 
 /** Share of the words of a title that were asked, squared: «Preguntar al cliente» by «le pregunto al cliente». */
 function fitOf({ stems }: SearchableEntry, part: 'page' | 'title', asked: readonly Asked[]): number {
   const wanted = new Set(asked.flatMap(({ word }) => [stemOf(word), ...relatedStems(stemOf(word))]));
-  const own = [...stems[part].keys()].filter((stem) => !isStopStem(stem));
+  const own = [...stems[part].keys()].filter(isTelling);
   return own.length === 0 ? 0 : (own.filter((stem) => wanted.has(stem)).length / own.length) ** 2;
+}
+
+/** How far the nearest question of the page is the one asked, from 0 to 1: what both have of what each has. */
+function questionFit({ questions }: SearchableEntry, asked: readonly Asked[]): number {
+  const all = asked.reduce((sum, { weight }) => sum + weight, 0);
+  const fits = questions.map((stems) => {
+    const of = (word: string) => [stemOf(word), ...relatedStems(stemOf(word))].filter((stem) => stems.has(stem));
+    const covered = asked.reduce((sum, { word, weight }) => sum + (of(word).length > 0 ? weight : 0), 0);
+    const met = new Set(asked.flatMap(({ word }) => of(word))).size;
+    return stems.size === 0 ? 0 : (covered / all) * (met / stems.size);
+  });
+  return Math.max(0, ...fits);
 }
 
 /** Weighted occurrences of a word in all parts. */

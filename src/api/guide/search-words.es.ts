@@ -1,13 +1,17 @@
 /** Words of the help's search: tokens, Spanish stems, stop words and synonyms. */
 
-/** Stop words: those of questions, and those that every article has. */
+/** Stop words: those of questions, those that every article has, and months: what is asked is the same of any of them. */
 const STOP = new Set(
   `a al algo alguien aqui asi aun cada como con cual cuales cuando cuanto cuantos cuanta cuantas de del desde donde el
   ella ellos en entonces era eres es esa ese eso esta estan estar este esto estos estas estoy fue ha hace hacer haces
   hacia hago han hasta hay he hice la las le les lo los mas me mi mis mucho muy nada ni no nos o os otra otro para pero
   poder podria por porque pq puede pueden puedo q que quien quienes quiero se sea ser si sin sobre solo son soy su sus
   tal tambien tan te tengo tiene tienen toca todo todos todas tu tus un una uno unos unas va vas voy y ya yo debo debe
-  necesito quisiera deseo tanto tantos tanta tantas gustaria hola ayuda cuadre favor`.split(/\s+/),
+  necesito quisiera deseo tanto tantos tanta tantas gustaria hola ayuda cuadre favor dice dicen veo ver vez sirve
+  mio mia mios mias esos esas aquel aquella da dan dar deja dejan queda quedan sale salen saber aparece aparecen
+  decir decirle digo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre`.split(
+    /\s+/,
+  ),
 );
 
 /**
@@ -53,6 +57,20 @@ const MEANINGS: readonly (readonly [asked: string, told: string])[] = [
   ['configuracion configurar parametros', 'parametrizacion'],
   ['conectar integrar sincronizar enlazar automaticamente', 'conectar traer'],
   ['juntar unir consolidado grupo', 'consolidar'],
+  ['mouse', 'raton'],
+  ['panel tablero pantalla', 'tablero'],
+  ['dueno propietario jefe socio junta', 'gerente'],
+  ['plata dinero pesos millones', 'monto valor plata'],
+  ['grave peor urgente importante', 'grave critico severidad'],
+  ['contestar responder respuesta', 'responder'],
+  ['consultar mirar', 'mirar'],
+  ['programar programacion desarrollador', 'programar'],
+  ['companera companero compa', 'equipo'],
+  ['ajustes preferencias opciones', 'configuracion parametros'],
+  ['adeudar deuda deber debemos deben', 'saldo'],
+  ['esperar demora tarda', 'llegar'],
+  ['soporte factura comprobante', 'soporte'],
+  ['rechazar negar', 'rechazar error'],
 ];
 
 /** Expressions of several words, folded, and what they mean. */
