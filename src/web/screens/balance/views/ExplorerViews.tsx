@@ -2,7 +2,7 @@
 import { Bookmark } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { ExplorerViewQuery, SavedExplorerView } from '#api/audits/explorer-views/contract.ts';
-import { useChangeExplorerViews, useExplorerViews } from '../../../data/audits/explorer-views.ts';
+import { useChangeExplorerViews, useExplorerViews } from '../../../data/audits/views/explorer-views.ts';
 import { allows, useAccess } from '../../../data/users/access.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Input } from '../../../ui/control/Input.tsx';

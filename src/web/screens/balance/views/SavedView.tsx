@@ -3,7 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ExplorerViewQuery, SavedExplorerView } from '#api/audits/explorer-views/contract.ts';
-import type { useChangeExplorerViews } from '../../../data/audits/explorer-views.ts';
+import type { useChangeExplorerViews } from '../../../data/audits/views/explorer-views.ts';
 import { Rename } from '../../../lists/Rename.tsx';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Row, Stack } from '../../../ui/layout/Layout.tsx';

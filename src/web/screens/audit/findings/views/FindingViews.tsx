@@ -2,7 +2,7 @@
 import { Bookmark } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { FindingView, FindingViewQuery } from '#api/audits/finding-views/contract.ts';
-import { useChangeFindingViews, useFindingViews } from '../../../../data/audits/finding-views.ts';
+import { useChangeFindingViews, useFindingViews } from '../../../../data/audits/views/finding-views.ts';
 import { allows, useAccess } from '../../../../data/users/access.ts';
 import { Button } from '../../../../ui/control/Button.tsx';
 import { Checkbox } from '../../../../ui/control/Checkbox.tsx';

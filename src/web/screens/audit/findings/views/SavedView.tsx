@@ -3,7 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { FindingView, FindingViewQuery } from '#api/audits/finding-views/contract.ts';
-import type { useChangeFindingViews } from '../../../../data/audits/finding-views.ts';
+import type { useChangeFindingViews } from '../../../../data/audits/views/finding-views.ts';
 import { Rename } from '../../../../lists/Rename.tsx';
 import { Button } from '../../../../ui/control/Button.tsx';
 import { Row, Stack } from '../../../../ui/layout/Layout.tsx';

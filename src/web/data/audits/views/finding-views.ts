@@ -8,8 +8,8 @@ import {
   saveFindingView,
 } from '#api/audits/finding-views/calls.gen.ts';
 import type { FindingViewBody } from '#api/audits/finding-views/contract.ts';
-import { call } from '../transport/api.ts';
-import { type Reaction, useChange } from '../transport/use-change.ts';
+import { call } from '../../transport/api.ts';
+import { type Reaction, useChange } from '../../transport/use-change.ts';
 
 const keyOf = (company: number) => ['finding-views', company];
 

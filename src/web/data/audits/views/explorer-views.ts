@@ -7,8 +7,8 @@ import {
   saveExplorerView,
 } from '#api/audits/explorer-views/calls.gen.ts';
 import type { ExplorerViewBody } from '#api/audits/explorer-views/contract.ts';
-import { call } from '../transport/api.ts';
-import { type Reaction, useChange } from '../transport/use-change.ts';
+import { call } from '../../transport/api.ts';
+import { type Reaction, useChange } from '../../transport/use-change.ts';
 
 const queryKey = ['explorer-views'];
 
