@@ -33,9 +33,12 @@ export function hasWrongDv(text: string): boolean {
   return dv === null ? /^[89]\d{9}$/.test(id) && !hasGluedDv(id) : checkDigit(id) !== dv;
 }
 
+/** Without points, or with them between thousands. */
+const POINTED = /^([^.]*|\s*\d{1,3}(\.\d{3})+(\D.*)?)$/;
+
 /** The number without DV, or a document with letters; null for anything else, also for a wrong DV. */
 export function nitOfEntry(text: string): string | null {
-  if (text.includes(',') || hasWrongDv(text)) return null;
+  if (text.includes(',') || !POINTED.test(text) || hasWrongDv(text)) return null;
   const { id } = parseNit(text);
   if (/^\d{3,15}$/.test(id)) return hasGluedDv(id) ? id.slice(0, -1) : id;
   return /^(?=.*\d)(?=.*[A-Z])[A-Z\d]{3,20}$/.test(id) ? id : null;

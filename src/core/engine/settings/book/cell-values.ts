@@ -10,6 +10,7 @@ import { no, plainWord, yes } from './book-words.es.ts';
 /** A parameter of one value in the notation of settings; null for what is none. */
 export function scalarIn(cell: Cell, kind: ParameterDeclaration['kind'] | null): string | number | boolean | null {
   if (kind === 'switch') return switchIn(cell);
+  if (kind === 'count' && String(cell).includes('%')) return null;
   return kind === 'amount' ? amountIn(cell) : rateIn(cell);
 }
 
@@ -19,25 +20,27 @@ function switchIn(cell: Cell): boolean | null {
   return word === plainWord(yes) ? true : word === plainWord(no) ? false : null;
 }
 
-/** `1250000.5` of a cell, or `1.250.000,50` and `1250000.50` of a text. */
+const PLAIN = /^-?\d+(\.\d{1,2})?$/;
+const GROUPED = /^-?(\d+|\d{1,3}([.\s]\d{3})+)(,\d{1,2})?$/;
+
+/** `1250000.5` of a cell, or `1.250.000,50` and `1250000.50` of a text; null where points are not between thousands. */
 function amountIn(cell: Cell): string | null {
-  const text = typeof cell === 'number' ? cell.toFixed(2) : String(cell).replace(/[\s$]/g, '');
-  const plain = /^-?\d+(\.\d{1,2})?$/.test(text) ? text : text.replaceAll('.', '').replace(',', '.');
-  if (!/^-?\d+(\.\d{1,2})?$/.test(plain)) return null;
-  return toDecimal(fromDecimal(plain));
+  const text = typeof cell === 'number' ? cell.toFixed(2) : String(cell).replace('$', '').trim();
+  if (!PLAIN.test(text) && !GROUPED.test(text)) return null;
+  return toDecimal(fromDecimal(PLAIN.test(text) ? text : text.replaceAll(/[.\s]/g, '').replace(',', '.')));
 }
 
-/** A number or a percentage, with one point or comma. */
+/** A number or a percentage, with one point or comma and one sign of percent. */
 export function rateIn(cell: Cell): number | null {
   if (typeof cell === 'number') return cell;
-  const text = String(cell).replace(/\s|%/g, '').replace(',', '.');
-  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : null;
+  const [, number] = /^\s*(-?\d+(?:[.,]\d+)?)\s*%?\s*$/.exec(String(cell)) ?? [];
+  return number === undefined ? null : Number(number.replace(',', '.'));
 }
 
 /** Of what a list or a pair has: a rate is written with a point. */
 export function entryIn(kind: EntryKind, cell: Cell): string | null {
   const written = String(cell).trim();
-  const text = kind === 'percent' ? written.replace(/[\s%]/g, '') : written;
+  const text = kind === 'percent' ? written.replace(/\s*%$/, '') : written;
   return fitsEntry(kind, text) ? normalEntry(kind, text) : null;
 }
 
