@@ -25,7 +25,8 @@ export function problemOf(expression: string): ExpressionProblem | null {
     const decimals = error.code === 'bad_number' ? (/^,\d+/.exec(expression.slice(at + error.length))?.[0] ?? '') : '';
     const length = Math.min(error.length + decimals.length, expression.length - at);
     return (
-      numberWithCommas(expression, error) ?? {
+      numberWithCommas(expression, error) ??
+      numberWithSpaces(expression, error) ?? {
         at,
         length,
         sentence: describeExpressionError(error),
@@ -51,6 +52,16 @@ function numberWithCommas(expression: string, { at }: ExpressionError): Expressi
   }
   const suggestion = COMMA_THOUSANDS.test(written) ? written.replaceAll(',', '_') : null;
   return { ...of, sentence: editorText.thousands(start + 1, suggestion), suggestion };
+}
+
+/** Thousands with spaces or apostrophes, as `5 000 000` or `5'000.000`. */
+function numberWithSpaces(expression: string, { at }: ExpressionError): ExpressionProblem | null {
+  for (const { 0: written, index } of expression.matchAll(/(?<!["\d_.,])[1-9]\d{0,2}(?:[ '.]\d{3})+(?![\d"])/g))
+    if (/[ ']/.test(written) && at >= index && at <= index + written.length) {
+      const suggestion = written.replaceAll(/[ '.]/g, '_');
+      return { at: index, length: written.length, sentence: editorText.thousands(index + 1, suggestion), suggestion };
+    }
+  return null;
 }
 
 /** Thousands with commas, with decimals after a point. */
