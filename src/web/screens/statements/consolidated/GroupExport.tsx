@@ -29,7 +29,10 @@ export function GroupExport({ company, control, overview, period }: GroupExportP
     companies: among.join(','),
     period,
     statements: groupStatements.join(','),
-    ...drawnAs({ ...view, isClosed: overview.isClosed && view.isClosed }, comparedInDocuments(view, period, overview.periods)),
+    ...drawnAs(
+      { ...view, isClosed: overview.isClosed && view.isClosed },
+      comparedInDocuments(view, period, overview.periods),
+    ),
   };
   const restated = isRestated(view.unit) && { unit: view.unit };
   const offered = [
