@@ -212,10 +212,10 @@ describe('the statements of a group', () => {
     const of = (key: string, months: MonthFigures[]): GroupMember => {
       return { key, name: `E${key}`, nit: key, assignments: {}, months, rows: [] };
     };
-    const before = (times: bigint) => [at(2025, 1, 100n * times, 10n), at(2025, 2, 100n * times + 10n, 20n)];
+    const past = (times: bigint) => [at(2025, 1, 100n * times, 10n), at(2025, 2, 100n * times + 10n, 20n)];
     const now = (times: bigint) => [at(2026, 1, 200n * times, 1n), at(2026, 2, 200n * times + 1n, 2n)];
     const compare = ['ano-anterior', 'acumulado', 'acumulado-anterior'] as const;
-    const all = [of('1', [...before(1n), ...now(1n)]), of('2', [...before(2n), ...now(2n)])];
+    const all = [of('1', [...past(1n), ...now(1n)]), of('2', [...past(2n), ...now(2n)])];
     const { tree, gaps } = consolidate(equity, all, { period, compare });
     const capitals = (drawn: StatementTree) =>
       ['totalEquity', ...compare.map((key) => `${key}.totalEquity`)].map((key) => {
