@@ -2,8 +2,8 @@
  * Figures that several statements and notes of a set show: position, equity and results. Each statement has them as a tree of
  * the same sums down to where its own lines end, so that rounding that tree first gives a line one value wherever it stands.
  */
+import { spansBelow } from '../spans-below.ts';
 import { namedLines } from '../statement-lines.ts';
-import { yearBefore } from '../year-before.ts';
 
 /** A sum of the set, or a line; `key`: the node that shows it, null where the statement has none. */
 export interface SetFigure {
@@ -112,7 +112,7 @@ export function setFigures(statement: string, has: (key: string) => boolean): re
       return [has('grossProfit') ? byFunction : byNature];
     case 'cambios-patrimonio': {
       const own = equity(line('yearResult'));
-      return [own, under(yearBefore, own)];
+      return [own, ...spansBelow.map((span) => under(span, own))];
     }
     default:
       return [];
