@@ -47,7 +47,12 @@ it('opens from the menu, compares, leads to the balance of an account and back, 
   await page.goto(`/empresa/${company}`);
   await page.getByRole('link', { name: 'Estados Financieros' }).click();
   await page.getByRole('link', { name: 'Resultado integral' }).click();
-  await expect.poll(() => rowOf(page, 'Ingresos netos').textContent()).toContain('1.500');
+  await expect.poll(() => rowOf(page, 'Ingresos netos').textContent()).toContain('1.500.000100,0 %');
+  await page.getByText('Miles', { exact: true }).click();
+  await expect.poll(() => rowOf(page, 'Ingresos netos').textContent()).toContain('1.500100,0 %');
+  // The choice is of the user, on whatever statement.
+  await page.goto(`/empresa/${company}/servicio/estado-financiero/resultado-integral`);
+  await expect.poll(() => rowOf(page, 'Ingresos netos').textContent()).toContain('1.500100,0 %');
   await page.getByText('Pesos', { exact: true }).click();
   await expect
     .poll(() => rowOf(page, 'Ingresos netos').textContent())

@@ -11,6 +11,7 @@ import {
 } from '../../../../tests/support/web/made-statement.ts';
 import { type Asked, answers, refuses, show } from '../../../../tests/support/web/show.tsx';
 import { CompanyStatements } from './Screen.tsx';
+import { usualUnit } from './usual-unit.ts';
 
 /** What was asked decides the columns. */
 function statement({ query }: Asked) {
@@ -73,7 +74,7 @@ const rowOf = async (name: string) => {
 
 it('compares a month with those that there are, and tells what is derived', async () => {
   const { asked } = open();
-  expect((await rowOf('Gastos de administración')).textContent).toContain('(9.163)1,5 %');
+  expect((await rowOf('Gastos de administración')).textContent).toContain('(9.163.000)1,5 %');
   const [first] = asked.filter(({ path }) => path.endsWith('/statements/resultado-integral'));
   // October 2025 is not stored, and said so.
   const said = await screen.findByText(/^Sin cifras comparativas para .*no hay balance de octubre de 2025\./);
@@ -93,13 +94,13 @@ it('opens lines by keys and by the figure that is their sum, down to the balance
   await user.keyboard('{ArrowDown}{ArrowRight}');
   const account = await rowOf('Servicios');
   expect(account.getAttribute('aria-level')).toBe('2');
-  expect(within(account).getByRole('link', { name: '(9.163)' }).getAttribute('href')).toBe(
+  expect(within(account).getByRole('link', { name: '(9.163.000)' }).getAttribute('href')).toBe(
     '/empresa/1/servicio/auditoria/balance?mes=2026-10&cuenta=5135',
   );
   expect(address()).toContain('lineas=administration');
   await user.keyboard('{ArrowLeft}');
   await waitFor(() => expect(address()).not.toContain('lineas'));
-  await user.click(within(await rowOf('Gastos de administración')).getByRole('link', { name: '(9.163)' }));
+  await user.click(within(await rowOf('Gastos de administración')).getByRole('link', { name: '(9.163.000)' }));
   await rowOf('Servicios');
 });
 
@@ -156,6 +157,9 @@ it('keeps unit, depth, zeros and comparisons in the address', async () => {
   expect(screen.queryByText('Otros ingresos')).toBeNull();
   await user.click(screen.getByRole('checkbox', { name: 'Ocultar ceros' }));
   expect(await screen.findByText('Otros ingresos')).toBeDefined();
+  await user.click(screen.getByRole('radio', { name: 'Miles' }));
+  expect((await rowOf('Ingresos netos')).textContent).toContain('612.384');
+  expect(usualUnit()).toBe('miles');
   await user.click(screen.getByRole('radio', { name: 'Pesos' }));
   expect((await rowOf('Ingresos netos')).textContent).toContain('612.384.000');
   await user.click(screen.getByRole('radio', { name: 'Cuenta' }));

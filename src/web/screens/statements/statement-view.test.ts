@@ -15,7 +15,7 @@ it('tells no comparison from the usual ones, and ignores what it does not know',
   expect(viewAddress(read('comparar='))).toBe('?comparar=');
   expect(read('comparar=marte,diciembre&unidad=oro&mes=2026-14')).toMatchObject({
     compare: ['diciembre'],
-    unit: 'miles',
+    unit: 'pesos',
     period: null,
   });
 });
@@ -24,4 +24,11 @@ it('forgets lines turned one by one when the level changes', () => {
   const view = read('nivel=cuenta&lineas=activo');
   expect(viewAddress(view, { level: 'grupo' })).toBe('?');
   expect(viewAddress(view, { unit: 'pesos' })).toBe('?unidad=pesos&nivel=cuenta&lineas=activo');
+});
+
+it('names the unit where it was chosen; else it is the usual one of the user', () => {
+  expect(readView(new URLSearchParams(''), 'miles')).toMatchObject({ unit: 'miles', saysUnit: false });
+  expect(readView(new URLSearchParams('unidad=pesos'), 'miles').unit).toBe('pesos');
+  expect(viewAddress(read(''), { unit: 'pesos' })).toBe('?unidad=pesos');
+  expect(viewAddress(read('unidad=miles'), { level: 'cuenta' })).toBe('?unidad=miles&nivel=cuenta');
 });

@@ -20,6 +20,8 @@ export interface StatementView {
   /** Null: those of the statement. */
   compare: readonly Comparison[] | null;
   unit: StatementUnit;
+  /** Its address names the unit; else it is that of the user. */
+  saysUnit: boolean;
   level: Level;
   /** Lines that are open or closed other than the level says. */
   turned: readonly string[];
@@ -41,14 +43,16 @@ function oneOf<const T extends readonly string[]>(values: T, text: string | null
   return values.find((value) => value === text) ?? null;
 }
 
-/** Unknown values are ignored. */
-export function readView(params: URLSearchParams): StatementView {
+/** Unknown values are ignored. `usual`: the unit of an address that names none. */
+export function readView(params: URLSearchParams, usual: StatementUnit = 'pesos'): StatementView {
   const month = params.get('mes');
+  const unit = oneOf(statementUnits, params.get('unidad'));
   const compared = params.get('comparar');
   return {
     period: month !== null && parsePeriod(month) !== null ? month : null,
     compare: compared === null ? null : comparisons.filter((one) => compared.split(',').includes(one)),
-    unit: oneOf(statementUnits, params.get('unidad')) ?? 'miles',
+    unit: unit ?? usual,
+    saysUnit: unit !== null,
     level: oneOf(levels, params.get('nivel')) ?? 'grupo',
     turned: (params.get('lineas') ?? '').split(separator).filter(Boolean),
     shares: !params.has('sin-analisis'),
@@ -68,7 +72,7 @@ export function viewAddress(view: StatementView, change: Partial<StatementView> 
   const put = (name: string, value: string | false | null) => value && params.set(name, value);
   put('mes', next.period);
   if (next.compare !== null) params.set('comparar', next.compare.join(','));
-  put('unidad', next.unit !== 'miles' && next.unit);
+  put('unidad', (view.saysUnit || change.unit !== undefined) && next.unit);
   put('nivel', next.level !== 'grupo' && next.level);
   put('lineas', next.turned.join(separator));
   if (!next.shares) params.set('sin-analisis', '');

@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { readView, type StatementView, viewAddress } from './statement-view.ts';
+import { rememberUnit, usualUnit } from './usual-unit.ts';
 
 export interface ViewControl {
   view: StatementView;
@@ -15,13 +16,15 @@ export function useStatementView(): ViewControl {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   return useMemo(() => {
-    const view = readView(params);
+    const view = readView(params, usualUnit());
     const address = (change: Partial<StatementView>) => viewAddress(view, change);
     return {
       view,
       address,
-      go: (change) =>
-        void navigate(address(change), { replace: change.period === undefined, preventScrollReset: true }),
+      go: (change) => {
+        if (change.unit !== undefined) rememberUnit(change.unit);
+        void navigate(address(change), { replace: change.period === undefined, preventScrollReset: true });
+      },
     };
   }, [params, navigate]);
 }

@@ -57,7 +57,7 @@ function open(address: string, companies = [roble, cedro], answer = consolidated
 }
 
 it('draws the group beside its companies, and says what they do not agree on and who is missing', async () => {
-  const { asked, user } = open('/?mes=2026-10&empresas=8&estado=resultado-integral');
+  const { asked, user } = open('/?mes=2026-10&empresas=8&estado=resultado-integral&unidad=miles');
   const row = (await screen.findByRole('rowheader', { name: 'Ingresos netos' })).closest('tr')!;
   expect(row.textContent?.replaceAll('\u00a0', ' ')).toBe('Ingresos netos1.000100,0 %1.500100,0 %(900)1.600100,0 %');
   expect(within(row).getByRole('link', { name: '1.500' }).getAttribute('href')).toMatch(

@@ -65,7 +65,7 @@ it('has what was signed once the month is closed', async () => {
   await user.click(screen.getByRole('button', { name: 'PDF de lo que se firmó' }));
   const sent = () => asked.find(({ path }) => path === '/companies/7/statements/export');
   await waitFor(() =>
-    expect(sent()?.query).toEqual({ format: 'pdf', period: '2026-10', figures: 'signed', unit: 'miles' }),
+    expect(sent()?.query).toEqual({ format: 'pdf', period: '2026-10', figures: 'signed', unit: 'pesos' }),
   );
 });
 
