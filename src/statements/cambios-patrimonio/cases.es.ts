@@ -44,6 +44,7 @@ export const cases: readonly StatementCase[] = [
   },
   {
     name: 'un mes intermedio tiene mes y acumulado, cada uno con el mismo lapso del año anterior',
+    period: '2026-02',
     books: {
       '2025-01': `
         11050501 Caja | | 500 | 100 | 0 | 600
