@@ -140,9 +140,14 @@ export function average(values: readonly Cents[]): Cents {
   return (values.reduce((sum, one) => sum + one, 0n) / BigInt(values.length * 100)) * 100n;
 }
 
-/** Percentage change to the nearest decimal, half away from zero; null from zero. */
+/** Percentage change as it is written, half away from zero: with a decimal below 100 %; null from zero. */
 export function percentChange(from: Cents, to: Cents): number | null {
   if (from === 0n) return null;
-  const [doubled, base] = [2n * (to - from) * 1000n, abs(from)];
-  return Number((doubled + (doubled < 0n ? -base : base)) / (2n * base)) / 10;
+  const tenths = nearest((to - from) * 1000n, abs(from));
+  return abs(tenths) < 1000n ? Number(tenths) / 10 : Number(nearest((to - from) * 100n, abs(from)));
+}
+
+/** Quotient of a positive divisor, half away from zero. */
+function nearest(dividend: bigint, divisor: bigint): bigint {
+  return (2n * dividend + (dividend < 0n ? -divisor : divisor)) / (2n * divisor);
 }
