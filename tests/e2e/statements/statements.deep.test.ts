@@ -86,7 +86,7 @@ it('leads from what an indicator divides to the line of its statement, and from 
   await expect.poll(() => shown.evaluate((row) => row === document.activeElement)).toBe(true);
   expect(await shown.textContent()).toContain('2.500.000');
   await page.goBack();
-  await rowOf(page, 'Ingresos netos').waitFor();
+  await page.locator('tr[data-row="grossMargin.over"]').waitFor();
   await page.goto(`/empresa/${company}/servicio/estado-financiero/cambios-patrimonio`);
   await rowOf(page, 'Resultado del ejercicio').getByRole('link').first().click();
   await page.waitForURL(/resultado-integral\?cifras=ano#result$/);
