@@ -108,6 +108,20 @@ const cases: Partial<Record<ReadIssueCode, () => Case>> = {
   code_is_date: () => refused(balance('2026-05-11;Bancos;;;0;5,00;0;5,00'), 7),
   code_lost_digits: () => refused(balance('1,10505E+13;Bancos;;;0;5,00;0;5,00'), 7),
   unit_asked: () => refused(file(...title, '(Cifras en miles de pesos)', header, caja, capital), 4),
+  sums_among_rows: () =>
+    refused(
+      file(
+        ...title,
+        header,
+        '890903938;Bancolombia;;;0;70,00;0;70,00',
+        '111005;Bancos;;;0;50,00;0;50,00',
+        '530505;Comisiones;;;0;20,00;0;20,00',
+        '860045854;Comercial Andes;;;0;0;70,00;-70,00',
+        '220505;Proveedores;;;0;0;30,00;-30,00',
+        '413505;Ventas;;;0;0;40,00;-40,00',
+      ),
+      5,
+    ),
   // An account with figures of its own above another: 100 of 60, and nothing balances.
   levels_asked: () =>
     refused(file(...title, header, '1305;Clientes;;;0;100,00;0;100,00', '130505;Nacionales;;;0;60,00;0;60,00'), 5),

@@ -17,6 +17,7 @@ import { provesColumns } from './evidence/found-columns.ts';
 import { type Aside, ReportTotals } from './evidence/report-totals.ts';
 import { settleFile } from './evidence/settle-file.ts';
 import { sheetsAfter, withContinuations } from './evidence/split-sheets.ts';
+import { sumAmongRows } from './evidence/sums-among-rows.ts';
 import type { AmountField, Columns, Field, Format } from './format.ts';
 import { inPesos } from './questions/in-pesos.ts';
 import { type Choice, type Question, type ReadAnswers, sameAnswer } from './questions/question.ts';
@@ -121,6 +122,12 @@ async function readRecognised(workbook: Workbook, recognised: OfBook, answers: R
   const { raw, totals, witnesses, isReal } = await readRows(workbook, recognised, answers, issues);
   if (format.evidence === 'assumed' && !isReal) summary.isAssumed = true;
   const address = { sheet: detection.sheet.name };
+  const refuse = (...more: ReadIssue[]) => ({
+    format: summary,
+    balance: null,
+    proof: null,
+    issues: [...issues, ...more],
+  });
   const contradiction = raw.settle(detection.given?.decimal);
   if (contradiction) {
     const [comma, dot] = contradiction;
@@ -141,32 +148,27 @@ async function readRecognised(workbook: Workbook, recognised: OfBook, answers: R
   const asked = concluded.asked ?? recognised.asked;
   issues.push(...concluded.issues);
   if (asked && !issues.some((issue) => issue.fatal)) {
-    issues.push(askedIssue(asked, address, witnesses.unit));
-    return { format: summary, balance: null, proof: null, issues, asked };
+    return { ...refuse(askedIssue(asked, address, witnesses.unit)), asked };
   }
   if ((raw.count === 0 || raw.isAllZero()) && !issues.some((issue) => issue.fatal))
     issues.push({ code: raw.count === 0 ? 'no_rows' : 'amounts_missing', fatal: true, ...address });
-  if (issues.some((issue) => issue.fatal)) return { format: summary, balance: null, proof: null, issues };
+  if (issues.some((issue) => issue.fatal)) return refuse();
   raw.turnCredits();
   const known = detection.columns.opening === undefined ? openingFromClosing(raw) : { given: detection.given?.sign };
   const settled = settleFile(raw, known, totals, { companyNit: company.nit, levels: answers.levels });
   if (!settled) {
-    issues.push({ code: 'sign_unprovable', fatal: true, ...address, data: signData(raw, detection.given?.sign) });
-    return { format: summary, balance: null, proof: null, issues };
+    return refuse({ code: 'sign_unprovable', fatal: true, ...address, data: signData(raw, detection.given?.sign) });
   }
   const { built, grandTotal, lost } = settled;
-  if (lost.length > 0) {
-    issues.push(...lost.map((aside) => lostAccount(recognised, aside)));
-    return { format: summary, balance: null, proof: null, issues };
-  }
+  if (lost.length > 0) return refuse(...lost.map((aside) => lostAccount(recognised, aside)));
+  const sum = sumAmongRows(raw, built.rows);
+  if (sum !== null) return refuse({ code: 'sums_among_rows', fatal: true, ...address, row: sum });
   if (built.inDoubt.length > 0 && answers.levels === undefined) {
-    issues.push(levelsIssue(built.inDoubt, address));
-    return { format: summary, balance: null, proof: null, issues, asked: askLevels };
+    return { ...refuse(levelsIssue(built.inDoubt, address)), asked: askLevels };
   }
   const facts = sumOfFacts(built.rows);
   if (summary.isAssumed && !isProvedBySums(built.proof, facts, grandTotal)) {
-    issues.push({ code: 'layout_unproved', fatal: true, ...address, data: unprovedData(format, built.proof, facts) });
-    return { format: summary, balance: null, proof: null, issues };
+    return refuse({ code: 'layout_unproved', fatal: true, ...address, data: unprovedData(format, built.proof, facts) });
   }
   if (detection.byFigures && !provesColumns(built.rows)) {
     const data = { sheets: detection.sheet.name, ...whatItSeems(workbook) };

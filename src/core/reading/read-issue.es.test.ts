@@ -54,6 +54,7 @@ const samples: Record<ReadIssueCode, Partial<ReadIssue>> = {
   company_asked: { sheet: 'Balance', data: { choices: 'Acme, NIT 900394374\nOtra, NIT 900111222' } },
   book_asked: { sheet: 'Balance', data: { choices: 'LIBRO FISCAL\nLIBRO NIIF' } },
   book_several: { sheet: 'Balance', row: 40, data: { other: 'LIBRO NIIF' } },
+  sums_among_rows: { sheet: 'Balance', row: 6 },
   levels_asked: { sheet: 'Balance', row: 12, data: { rows: 2 } },
   unit_asked: { sheet: 'Balance', row: 4, data: { value: 'miles', said: 'Cifras en miles de pesos' } },
   currency_other: { sheet: 'Balance', row: 4, found: 'Cifras en dólares', data: { currency: 'dólares' } },

@@ -82,6 +82,7 @@ const sentences: Record<ReadIssueCode, (issue: ReadIssue) => string> = {
     `${place(issue)}Esperábamos un solo mes y el título dice ${range(issue.data?.from, issue.data?.to)}. Exporta cada mes en su propio archivo y súbelos juntos.`,
   code_is_date: (issue) => `${place(issue)}${oneBookSentences.code_is_date(issue)}`,
   code_lost_digits: (issue) => `${place(issue)}${oneBookSentences.code_lost_digits(issue)}`,
+  sums_among_rows: (issue) => `${place(issue)}${oneBookSentences.sums_among_rows()}`,
   levels_asked: (issue) => `${place(issue)}${oneBookSentences.levels_asked(issue)}`,
   unit_asked: (issue) => `${place(issue)}${oneBookSentences.unit_asked(issue)}`,
   company_asked: (issue) => `${place(issue)}${oneBookSentences.company_asked(issue)}`,

@@ -30,6 +30,7 @@ export type ReadIssueCode =
   | 'id_unreadable'
   | 'row_too_wide'
   | 'sign_unprovable'
+  | 'sums_among_rows'
   | 'layout_unproved'
   | 'period_missing'
   | 'period_range'

@@ -18,6 +18,8 @@ export const oneBookSentences = {
     const more = others === 0 ? '' : others === 1 ? ' Hay otra fila así.' : ` Hay otras ${others} filas así.`;
     return `Las cifras de esta fila no son la suma de las que tiene debajo, y ni el total del informe ni la partida doble dicen si es un total con diferencias o un movimiento propio de la cuenta.${more} Compara los totales de las dos lecturas con los de tu programa y di cuál es antes de guardarlo.`;
   },
+  sums_among_rows: (): string =>
+    'Esta fila repite la suma de las de su bloque, y así todas las que encabezan o cierran un bloque: son totales por tercero, y sus cifras contarían dos veces. Exporta el balance con una columna para la cuenta y otra para el NIT, sin esas filas, y súbelo aquí.',
   company_asked: ({ data = {} }: Data): string =>
     `El archivo trae varias empresas${named(data)}. Di de cuál es el balance antes de guardarlo, o exporta una empresa por archivo.`,
   book_asked: ({ data = {} }: Data): string =>

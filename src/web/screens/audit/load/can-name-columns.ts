@@ -14,6 +14,7 @@ const helped = new Set([
   'code_unreadable',
   'sign_unprovable',
   'layout_unproved',
+  'sums_among_rows',
 ]);
 
 /**
