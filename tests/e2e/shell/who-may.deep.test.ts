@@ -1,7 +1,7 @@
-/** What a role and an administrator meet: no entry of a menu leads to a refusal, and who invites is said. */
+/** What a role, an administrator and whoever has only inactive companies meet: no entry of a menu leads to a refusal. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Product, signIn } from '../browser.ts';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { desktop, expectAccessible, overflows, Product, phone, signIn } from '../browser.ts';
 import { settled } from '../settled.ts';
 import { callAsPage } from './call-as-page.ts';
 
@@ -111,5 +111,37 @@ describe('/usuario', () => {
     expect(await staff.page.getByRole('button', { name: 'Invitar usuario' }).count()).toBe(0);
     const invited = { user_name: 'Clara Rey', user_email: `proveedor-${company}@ejemplo.co` };
     await expect(callAsPage(staff.page, 'POST', '/users/invitations', invited)).rejects.toThrow(/403/);
+  });
+});
+
+describe('an inactive company', () => {
+  it('is said to be the only one and inactive in place of screens, with the way to activate it', async () => {
+    const own = await Product.open();
+    // Before those of its pages, so that it is done after them.
+    onTestFinished(() => own.close());
+    const id = await own.newCompany({ name: 'Ferretería La 13 Ltda.', nit: '890903938', checkDigit: 8 });
+    const { page } = await own.signedIn();
+    await page.goto(`/empresa/${id}`);
+    await page.getByRole('button', { name: 'Desactivar' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Desactivar' }).click();
+    await page.getByText('Empresa desactivada').waitFor();
+    for (const path of ['/empresa/0/servicio/auditoria', '/empresa/0/servicio/plan-cuentas', '/home']) {
+      await page.goto(path);
+      await page.getByText(/^Tu única empresa, Ferretería La 13 Ltda\., está inactiva\./).waitFor();
+      expect(await page.getByText(/primero crea/i).count(), path).toBe(0);
+    }
+    for (const { viewport } of [desktop, phone]) {
+      await page.setViewportSize(viewport!);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page, `an inactive company, ${colorScheme}`);
+      }
+      expect(await overflows(page)).toBe(false);
+    }
+    await page.getByRole('button', { name: 'Ver y activar' }).click();
+    await page.waitForURL((url) => url.pathname === `/empresa/${id}`);
+    await page.getByRole('button', { name: 'Activar' }).first().click();
+    await page.goto(`/empresa/${id}/servicio/auditoria`);
+    await page.getByText(/está inactiva/).waitFor({ state: 'detached' });
   });
 });
