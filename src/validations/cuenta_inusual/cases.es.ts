@@ -134,6 +134,15 @@ export const cases: readonly ValidationCase[] = [
     findings: [],
   },
   {
+    name: 'los mismos dígitos en el costo de ventas son otra cosa: comercio, no aseo',
+    history: months(cleaning),
+    books: `
+      ${cleaning}
+      61350501 Costo de mercancía | 837281272 Aseo Andino | 0 | 14_000_000 | 0 | 14_000_000
+    `,
+    findings: [{ rule: 'INU-1', account: '61350501', severity: 'media', people: ['837281272'], amount: 14_000_000 }],
+  },
+  {
     name: 'otro plan de cuentas: la parametrización dice cuáles son los gastos',
     history: months('61010001 Aseo | 837281272 Aseo Andino | 0 | 1_200_000 | 0 | 1_200_000'),
     books: '61020001 Energía | 837281272 Aseo Andino | 0 | 14_000_000 | 0 | 14_000_000',

@@ -106,9 +106,13 @@ function misplacedIn(part: ThirdParty, thirdParty: number, habit: Habit, books: 
   ];
 }
 
-/** The same concept in another group of expenses: who it is of (administration, sales, production), not what it is. */
+/** Groups that number their concepts alike: administration, sales, and the indirect costs of production. */
+const ALIKE: ReadonlySet<string> = new Set(['51', '52', '73']);
+
+/** The same concept in another of those groups: whose expense it is, not what it is. */
 function isOfOtherGroup(code: string, usual: string): boolean {
-  return code.slice(0, 2) !== usual.slice(0, 2) && code.length > 4 && code.slice(2) === usual.slice(2);
+  const [group, other] = [code.slice(0, 2), usual.slice(0, 2)];
+  return group !== other && ALIKE.has(group) && ALIKE.has(other) && code.slice(2) === usual.slice(2);
 }
 
 function outsizedIn(
