@@ -60,13 +60,10 @@ const withVacations = (settled: boolean): string => `
   26101501 Vacaciones | 1020 Ana  | 0 | 0 | ${settled ? 417_000 : 517_000} | ${settled ? -417_000 : -517_000}
   26101501 Vacaciones | 2030 Luis | ${settled ? -2_400_000 : -5_000_000} | 2_400_000 | 0 | ${settled ? 0 : -2_600_000}
 `;
+const HALF_YEAR = ['2025-09', '2025-10', '2025-11', '2025-12', '2026-01', '2026-02'];
+const allWithVacations = Object.fromEntries(HALF_YEAR.map((month) => [month, withVacations(false)]));
 const severances = (of: (index: number) => number): Record<string, string> =>
-  Object.fromEntries(
-    ['2025-09', '2025-10', '2025-11', '2025-12', '2026-01', '2026-02'].map((month, index) => [
-      month,
-      severance(of(index)),
-    ]),
-  );
+  Object.fromEntries(HALF_YEAR.map((month, index) => [month, severance(of(index))]));
 
 export const quietCases: readonly ValidationCase[] = [
   {
@@ -86,7 +83,7 @@ export const quietCases: readonly ValidationCase[] = [
   {
     name: 'las vacaciones tomadas son base todos los meses; las que se pagan a quien se retira no lo son',
     period: '2026-03',
-    history: Object.fromEntries(Object.keys(severances(() => 0)).map((month) => [month, withVacations(false)])),
+    history: { ...allWithVacations, '2026-02': severance(833_000) },
     books: withVacations(true),
     findings: [],
   },
