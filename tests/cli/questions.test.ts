@@ -32,6 +32,8 @@ const files = {
     ...rows(9).map((row) => `NIIF;${row}`),
   ],
   levels: [...titles, header, '1305;Clientes;;;0;100;0;100', '130505;Nacionales;;;0;60;0;60', '4135;Ventas;;;0;0;7;-7'],
+  sign: [...titles, header, '1105;Caja;;;8;3;0;11', '1592;Depreciación;;;2;0;0;2', '4135;Ventas;;;1;0;3;4'],
+  columns: [...titles, `${header};Nuevo saldo`, '1105;Caja;;;0;3;0;3;9', '4135;Ventas;;;0;0;3;-9;-3'],
 };
 
 test.each([
@@ -39,6 +41,8 @@ test.each([
   ['company', ['--empresa', '900111222'], ['--empresa 900394374', '--empresa 900111222'], '9.00'],
   ['book', ['--libro', 'niif'], ['--libro Fiscal', '--libro NIIF'], '9.00'],
   ['levels', ['--niveles', 'movimientos'], ['--niveles totales', '--niveles movimientos'], '160.00'],
+  ['sign', ['--signo', 'por-clase'], ['--signo por-clase', '--signo por-naturaleza'], '9.00'],
+  ['columns', ['--columna', 'i'], ['--columna H', '--columna I'], '6.00'],
 ] as const)('%s', async (kind, answer, options, debits) => {
   const file = join(folder, `${kind} 2026-03.csv`);
   writeFileSync(file, files[kind].join('\n'));

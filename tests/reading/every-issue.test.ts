@@ -125,6 +125,22 @@ const cases: Partial<Record<ReadIssueCode, () => Case>> = {
   // An account with figures of its own above another: 100 of 60, and nothing balances.
   levels_asked: () =>
     refused(file(...title, header, '1305;Clientes;;;0;100,00;0;100,00', '130505;Nacionales;;;0;60,00;0;60,00'), 5),
+  // Depreciation that did not move, in books that do not balance: printed by class or by nature.
+  sign_asked: () =>
+    refused(
+      file(
+        ...title,
+        header,
+        caja,
+        '159205;Depreciación;;;9,00;0;0;9,00',
+        '220505;Proveedores;;;20,00;5,00;0;15,00',
+        '413505;Ventas;;;0;0;10,00;10,00',
+      ),
+    ),
+  columns_asked: () =>
+    refused(
+      file(...title, `${header};Nuevo saldo`, '1105;Caja;;;0;5,00;0;5,00;6,00', '3105;Capital;;;0;0;5,00;-6,00;-5,00'),
+    ),
   company_asked: () =>
     refused(
       file(

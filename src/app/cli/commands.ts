@@ -21,6 +21,8 @@ const options = {
   empresa: { type: 'string' },
   libro: { type: 'string' },
   niveles: { type: 'string' },
+  signo: { type: 'string' },
+  columna: { type: 'string' },
   acumulado: { type: 'boolean' },
   cuentas: { type: 'boolean' },
   anonimo: { type: 'boolean' },

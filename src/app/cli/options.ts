@@ -14,6 +14,8 @@ export type Options = Partial<{
   empresa: string;
   libro: string;
   niveles: string;
+  signo: string;
+  columna: string;
   acumulado: boolean;
   cuentas: boolean;
   anonimo: boolean;

@@ -33,13 +33,15 @@ export const cliText = {
   cuadre auditar <archivos o carpeta…> [--perfil empresa.json] [--parametros parametros.json]
                  [--reglas reglas.json] [--columnas columnas.json] [--software siigo_nube]
                  [--periodo 2026-02 | --todos] [--json | --sarif | --xlsx salida.xlsx]
-                 [--unidad miles] [--empresa NIT] [--libro NIIF] [--niveles totales] [--tiempos]
+                 [--unidad miles] [--empresa NIT] [--libro NIIF] [--niveles totales] [--signo por-clase]
+                 [--columna I] [--tiempos]
       Reconoce cada archivo (también los de subcarpetas y los de un .zip), los ordena por empresa y mes, usa los
       anteriores como historia y audita el último de cada empresa (o el que pidas).
       Si un archivo trae las cifras en miles, varias empresas o varios libros, di cuál con --unidad miles (o pesos,
       millones), --empresa 900123456 o --libro NIIF; si hay filas que no son la suma de las que tienen debajo y nada
-      dice qué son, --niveles totales o --niveles movimientos. Sin respuesta no se lee. Valen para todos los comandos que leen
-      balances; en estados, la unidad del archivo es --cifras miles.
+      dice qué son, --niveles totales o --niveles movimientos; si nada dice con qué signo vienen los saldos crédito,
+      --signo con-signo, --signo por-clase o --signo por-naturaleza; si repite el título de una columna y las dos cuadran,
+      --columna I. Sin respuesta no se lee. Valen para todos los comandos que leen balances; en estados, la unidad del archivo es --cifras miles.
       Parte de la parametrización predefinida del software contable que reconoce en el archivo, o del que digas con
       --software: siigo_nube, siigo_pyme, helisa, world_office, sisco, biable u otro.
       Con --sarif, lo mismo en SARIF 2.1.0, para las herramientas que reúnen resultados de muchas.
@@ -60,7 +62,8 @@ export const cliText = {
   cuadre cuentas <archivos o carpeta…> [--json]
       Qué papel tiene cada cuenta en la auditoría, con cuánta confianza y por qué; primero, las que por su nombre y
       sus terceros no son lo que su código dice.
-  cuadre inspeccionar <archivo…> [--unidad miles] [--empresa NIT] [--libro NIIF] [--niveles totales] [--json]
+  cuadre inspeccionar <archivo…> [--unidad miles] [--empresa NIT] [--libro NIIF] [--niveles totales]
+                       [--signo por-clase] [--columna I] [--json]
       Dice qué es el archivo, qué se leyó y qué se rechazó, con hoja, fila y columna.
   cuadre columnas <archivo> > columnas.json
       Para un archivo que no reconocemos: qué parece ser cada columna. Corrígelo y dáselo a --columnas.

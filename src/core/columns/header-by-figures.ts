@@ -30,6 +30,8 @@ export interface HeaderByFigures {
 const LEAST_HEADERS = 5;
 /** Digits of the shortest id that is told from a code or a counter by its look. */
 const LEAST_ID_DIGITS = 6;
+/** Side to which an account of a class moves in most months: 1 debit, −1 credit. */
+const SIDE_OF_RESULTS: Readonly<Record<string, number>> = { 4: -1, 5: 1, 6: 1, 7: 1 };
 
 /** Null when no row of words stands above codes and four columns that add up. */
 export function headerByFigures({ head }: Sheet): HeaderByFigures | null {
@@ -93,10 +95,26 @@ function amountsOf(
   const figures = headers.map((_, column) => column).filter((column) => column !== code && holdsFigures(rows, column));
   const named = amountFields.map((field) => (figures.includes(found[field] ?? -1) ? found[field] : undefined));
   for (const four of fours(figures.slice(-MOST_FIGURES))) {
-    if (named.every((column, at) => column === undefined || column === four[at]) && addUpEverywhere(rows, code, four))
-      return four;
+    if (!named.every((column, at) => column === undefined || column === four[at])) continue;
+    if (!addUpEverywhere(rows, code, four)) continue;
+    const [opening, debit, credit, closing] = four;
+    const isNamed = named.some((column) => column !== undefined);
+    return isNamed || onOwnSide(rows, code, debit, credit) >= 0 ? four : [closing, credit, debit, opening];
   }
   return null;
+}
+
+/**
+ * Rows of results that move to the side of their class, less those that move to the other: a month read backwards adds up
+ * too, with its debits as credits.
+ */
+function onOwnSide(rows: readonly (readonly Cell[])[], code: number, debit: number, credit: number): number {
+  const moves = rows.map((cells) => {
+    const side = SIDE_OF_RESULTS[text(cells[code] ?? null)[0] ?? ''] ?? 0;
+    const isFilled = (column: number) => /[1-9]/.test(text(cells[column] ?? null));
+    return side * (Number(isFilled(debit)) - Number(isFilled(credit)));
+  });
+  return moves.reduce<number>((sum, move) => sum + move, 0);
 }
 
 /**

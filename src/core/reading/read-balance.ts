@@ -5,8 +5,6 @@
 
 import type { Amounts } from '#core/books/amounts.ts';
 import type { BalanceData, SignConvention } from '#core/books/balance-data.ts';
-import { comparePeriods, type Period, parsePeriod, periodKey } from '#core/calendar/period.ts';
-import { periodsIn } from '#core/calendar/periods-in.es.ts';
 import { normaliseAccountCode } from '#core/identity/account-code.ts';
 import { thirdPartyKey } from '#core/identity/nit.ts';
 import { toDecimal } from '#core/money/money.ts';
@@ -16,15 +14,19 @@ import { detectFormat, monthOfName, type Recognised } from './detect-format.ts';
 import { provesColumns } from './evidence/found-columns.ts';
 import { type Aside, ReportTotals } from './evidence/report-totals.ts';
 import { settleFile } from './evidence/settle-file.ts';
+import { settleSign } from './evidence/settle-sign.ts';
+import { signRivals } from './evidence/sign-rivals.ts';
 import { sheetsAfter, withContinuations } from './evidence/split-sheets.ts';
 import { sumAmongRows } from './evidence/sums-among-rows.ts';
 import type { AmountField, Columns, Field, Format } from './format.ts';
 import { inPesos } from './questions/in-pesos.ts';
-import { type Choice, type Question, type ReadAnswers, sameAnswer } from './questions/question.ts';
+import { type Choice, type Question, type ReadAnswers, sameAnswer, signAnswers } from './questions/question.ts';
+import { withRepeated } from './questions/repeated-columns.ts';
 import { askedIssue, askLevels, levelsIssue, type OfBook, totalsOf, withBook } from './questions/settle-questions.ts';
 import { askSheet } from './questions/sheet-books.ts';
-import { type Asked, dataOfDays, Witnesses } from './questions/witnesses.ts';
+import { type Asked, Witnesses } from './questions/witnesses.ts';
 import type { ReadIssue } from './read-issue.ts';
+import { periodFromFileName, periodIssues } from './read-period.ts';
 import { whatItSeems } from './refusals/what-it-seems.es.ts';
 import { OtherReports } from './rows/other-reports.ts';
 import { pageHeaders } from './rows/page-headers.ts';
@@ -81,7 +83,7 @@ export async function readBalance(
   return { ...result, question: { kind: asked.kind, choices } };
 }
 
-type Answered = Omit<ReadResult, 'question'> & { asked?: Asked };
+type Answered = Omit<ReadResult, 'question'> & { asked?: Asked; signs?: readonly SignConvention[] };
 
 async function readAnswered(workbook: Workbook, formats: readonly Format[], answers: ReadAnswers): Promise<Answered> {
   const found = detectFormat(workbook, formats);
@@ -90,7 +92,7 @@ async function readAnswered(workbook: Workbook, formats: readonly Format[], answ
   const { book } = answers;
   const named = book === undefined ? undefined : sheets.find(({ detection }) => sameAnswer(detection.sheet.name, book));
   if (named && found.others.length > 0) return readRecognised(workbook, named, answers);
-  const recognised = withBook(found, answers);
+  const recognised = withRepeated(withBook(found, answers), answers);
   const alone = await readRecognised(workbook, recognised, answers);
   const sheet = isWhole(alone.balance) ? null : withContinuations(workbook, recognised.detection);
   if (sheet !== null) {
@@ -101,7 +103,7 @@ async function readAnswered(workbook: Workbook, formats: readonly Format[], answ
   if (alone.balance === null) return alone;
   const others: (BalanceData | null)[] = [];
   for (const other of found.others)
-    others.push((await readRecognised(workbook, withBook(other, answers), answers)).balance);
+    others.push((await readRecognised(workbook, withRepeated(withBook(other, answers), answers), answers)).balance);
   const asked = askSheet(alone.balance, others);
   if (asked === null)
     return sheet === null ? alone : { ...alone, unreadSheets: sheetsAfter(workbook, found.detection) };
@@ -109,6 +111,18 @@ async function readAnswered(workbook: Workbook, formats: readonly Format[], answ
 }
 
 async function readRecognised(workbook: Workbook, recognised: OfBook, answers: ReadAnswers): Promise<Answered> {
+  const own = await readTable(workbook, recognised, answers);
+  const { signs: _open, ...read } = own;
+  const settled = await settleSign(own, (sign) => readTable(workbook, recognised, { ...answers, sign }));
+  if (!('kind' in settled)) return settled === own ? read : settled;
+  const issues = [
+    ...own.issues.filter(({ fatal }) => !fatal),
+    askedIssue(settled, { sheet: recognised.detection.sheet.name }),
+  ];
+  return { ...read, balance: null, proof: null, issues, asked: settled };
+}
+
+async function readTable(workbook: Workbook, recognised: OfBook, answers: ReadAnswers): Promise<Answered> {
   const { format, detection } = recognised;
   const summary: ReadFormat = {
     key: format.key,
@@ -128,22 +142,8 @@ async function readRecognised(workbook: Workbook, recognised: OfBook, answers: R
     proof: null,
     issues: [...issues, ...more],
   });
-  const contradiction = raw.settle(detection.given?.decimal);
-  if (contradiction) {
-    const [comma, dot] = contradiction;
-    // A given decimal mark has no row: the issue is placed at the cell that contradicts it.
-    const [{ source, field, text: found }, other] = dot.source > 0 ? [dot, comma] : [comma, dot];
-    const data = { other: other.text, ...(other.source > 0 ? { otherRow: other.source } : {}) };
-    issues.push({
-      code: 'amount_separators_mixed',
-      fatal: true,
-      ...address,
-      row: source,
-      ...column(recognised, field),
-      found,
-      data,
-    });
-  }
+  const mixed = mixedSeparators(raw, recognised);
+  if (mixed) issues.push(mixed);
   const { company, ...concluded } = witnesses.conclude(raw);
   const asked = concluded.asked ?? recognised.asked;
   issues.push(...concluded.issues);
@@ -153,18 +153,22 @@ async function readRecognised(workbook: Workbook, recognised: OfBook, answers: R
   if ((raw.count === 0 || raw.isAllZero()) && !issues.some((issue) => issue.fatal))
     issues.push({ code: raw.count === 0 ? 'no_rows' : 'amounts_missing', fatal: true, ...address });
   if (issues.some((issue) => issue.fatal)) return refuse();
-  raw.turnCredits();
-  const known = detection.columns.opening === undefined ? openingFromClosing(raw) : { given: detection.given?.sign };
+  const given = detection.given?.sign ?? (answers.sign && signAnswers[answers.sign]);
+  const isDerived = detection.columns.opening === undefined;
+  raw.turnCredits(!isDerived);
+  const known = isDerived ? openingFromClosing(raw, given) : { given };
   const settled = settleFile(raw, known, totals, { companyNit: company.nit, levels: answers.levels });
   if (!settled) {
-    return refuse({ code: 'sign_unprovable', fatal: true, ...address, data: signData(raw, detection.given?.sign) });
+    return refuse({ code: 'sign_unprovable', fatal: true, ...address, data: signData(raw, given) });
   }
   const { built, grandTotal, lost } = settled;
   if (lost.length > 0) return refuse(...lost.map((aside) => lostAccount(recognised, aside)));
   const sum = sumAmongRows(raw, built.rows);
   if (sum !== null) return refuse({ code: 'sums_among_rows', fatal: true, ...address, row: sum });
+  const rivals = given || raw.hasSides ? [] : signRivals(built.rows, isDerived);
+  const open = rivals.length > 0 ? { signs: [built.rows.sign, ...rivals] } : {};
   if (built.inDoubt.length > 0 && answers.levels === undefined) {
-    return { ...refuse(levelsIssue(built.inDoubt, address)), asked: askLevels };
+    return { ...refuse(levelsIssue(built.inDoubt, address)), asked: askLevels, ...open };
   }
   const facts = sumOfFacts(built.rows);
   if (summary.isAssumed && !isProvedBySums(built.proof, facts, grandTotal)) {
@@ -189,7 +193,20 @@ async function readRecognised(workbook: Workbook, recognised: OfBook, answers: R
   const read = { company, period, format: format.key, sheet: detection.sheet.name, ...built.rows, grandTotal };
   const balance = inPesos(read, witnesses.unit.unit && answers.unit);
   const foundColumns = detection.byFigures ? { foundColumns: detection.columns } : {};
-  return { format: summary, balance, proof: built.proof, issues, ...foundColumns };
+  return { format: summary, balance, proof: built.proof, issues, ...foundColumns, ...open };
+}
+
+/** The two cells that use the decimal mark differently, if any do. */
+function mixedSeparators(raw: RawRows, recognised: Recognised): ReadIssue | null {
+  const { sheet, given } = recognised.detection;
+  const contradiction = raw.settle(given?.decimal);
+  if (!contradiction) return null;
+  const [comma, dot] = contradiction;
+  // A given decimal mark has no row: the issue is placed at the cell that contradicts it.
+  const [{ source, field, text: found }, other] = dot.source > 0 ? [dot, comma] : [comma, dot];
+  const data = { other: other.text, ...(other.source > 0 ? { otherRow: other.source } : {}) };
+  const place = { sheet: sheet.name, row: source, ...column(recognised, field) };
+  return { code: 'amount_separators_mixed', fatal: true, ...place, found, data };
 }
 
 /** The NIT that an id on every row is, without DV; null for a filler such as 222222222. */
@@ -226,30 +243,6 @@ function columnsFound(recognised: Recognised): Record<string, string> {
     return [field, `${columnLetters(index!)} (${header.trim()})`];
   });
   return Object.fromEntries(places);
-}
-
-/** A balance covers one month: a title with a range, or with less than the month, is refused, quoting it. */
-function periodIssues({ detection, format }: Recognised): ReadIssue[] {
-  const { from, to, days } = detection.title;
-  if (days) return [{ code: 'period_partial', fatal: true, sheet: detection.sheet.name, data: dataOfDays(days) }];
-  if (!from || !to || comparePeriods(from, to) === 0) return [];
-  const data = { from: periodKey(from), to: periodKey(to) };
-  if (format.isQuarterly)
-    return [
-      { code: 'period_quarterly', fatal: true, sheet: detection.sheet.name, data: { form: format.name, ...data } },
-    ];
-  return [{ code: 'period_range', fatal: true, sheet: detection.sheet.name, data }];
-}
-
-/** A file name with two months gives none. */
-function periodFromFileName(fileName: string): Period | null {
-  const digits = [...fileName.matchAll(/(?<!\d)((?:19|20)\d{2})[-_. ]?(0[1-9]|1[0-3])(?!\d)/g)];
-  const keys = new Set([
-    ...digits.map(([, year, month]) => `${year}-${month}`),
-    ...periodsIn(fileName.replaceAll('_', ' ')).map(periodKey),
-  ]);
-  const [only] = keys;
-  return keys.size === 1 ? parsePeriod(only!) : null;
 }
 
 function column({ detection }: Recognised, field: Field): Pick<ReadIssue, 'column' | 'header'> {

@@ -55,6 +55,8 @@ const samples: Record<ReadIssueCode, Partial<ReadIssue>> = {
   book_asked: { sheet: 'Balance', data: { choices: 'LIBRO FISCAL\nLIBRO NIIF' } },
   book_several: { sheet: 'Balance', row: 40, data: { other: 'LIBRO NIIF' } },
   sums_among_rows: { sheet: 'Balance', row: 6 },
+  sign_asked: {},
+  columns_asked: { data: { choices: 'H (Nuevo saldo)\nI (Nuevo saldo)' } },
   levels_asked: { sheet: 'Balance', row: 12, data: { rows: 2 } },
   unit_asked: { sheet: 'Balance', row: 4, data: { value: 'miles', said: 'Cifras en miles de pesos' } },
   currency_other: { sheet: 'Balance', row: 4, found: 'Cifras en dólares', data: { currency: 'dólares' } },

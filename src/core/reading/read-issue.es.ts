@@ -84,6 +84,8 @@ const sentences: Record<ReadIssueCode, (issue: ReadIssue) => string> = {
   code_lost_digits: (issue) => `${place(issue)}${oneBookSentences.code_lost_digits(issue)}`,
   sums_among_rows: (issue) => `${place(issue)}${oneBookSentences.sums_among_rows()}`,
   levels_asked: (issue) => `${place(issue)}${oneBookSentences.levels_asked(issue)}`,
+  sign_asked: (issue) => `${place(issue)}${oneBookSentences.sign_asked()}`,
+  columns_asked: (issue) => `${place(issue)}${oneBookSentences.columns_asked(issue)}`,
   unit_asked: (issue) => `${place(issue)}${oneBookSentences.unit_asked(issue)}`,
   company_asked: (issue) => `${place(issue)}${oneBookSentences.company_asked(issue)}`,
   book_asked: (issue) => `${place(issue)}${oneBookSentences.book_asked(issue)}`,

@@ -43,6 +43,8 @@ export type ReadIssueCode =
   | 'book_several'
   | 'book_asked'
   | 'levels_asked'
+  | 'sign_asked'
+  | 'columns_asked'
   | 'unit_asked'
   | 'currency_other'
   | 'duplicate_row'

@@ -28,7 +28,7 @@ export interface SignProof {
 }
 
 /** Reports without decimals round each figure: one peso, in cents. */
-const TOLERANCE = 100;
+export const TOLERANCE = 100;
 /** Below this share of explained rows no convention is proved. */
 const LEAST_SHARE = 0.5;
 
@@ -38,7 +38,8 @@ export function isTurned(convention: SignConvention, code: string): boolean {
   return convention === 'by_class' ? /^[2349]/.test(code) : natureOf(code) === 'C';
 }
 
-const CONVENTIONS: readonly SignConvention[] = ['signed', 'by_class', 'by_nature'];
+/** The simplest first. */
+export const CONVENTIONS: readonly SignConvention[] = ['signed', 'by_class', 'by_nature'];
 
 /**
  * The convention that explains most rows; ties go to that whose balances sum to zero, then to the simplest. Null when
@@ -104,11 +105,14 @@ function sumOf(closing: CentsColumn, count: number, code: Uint32Array, turned: r
 
 /**
  * For tables without openings: opening = closing − movement, and the sign is inferred from the balances. Fills the
- * openings as the file would have printed them.
+ * openings as the file would have printed them. A `given` convention is taken.
  */
-export function openingFromClosing({ code, codes: { values: codes }, count, amounts }: RawBalances): SignProof {
+export function openingFromClosing(
+  { code, codes: { values: codes }, count, amounts }: RawBalances,
+  given?: SignConvention,
+): SignProof {
   const { opening, debit, credit, closing } = amounts;
-  const convention = signFromBalances(codes, code, count, closing);
+  const convention = given ?? signFromBalances(codes, code, count, closing);
   const turned = codes.map((account) => isTurned(convention, account));
   for (let row = 0; row < count; row++) {
     const movement = debit.cents[row]! - credit.cents[row]!;

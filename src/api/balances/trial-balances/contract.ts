@@ -8,7 +8,7 @@ import { companyIdParams } from '#api/companies/companies/contract.ts';
 import { endpoint } from '#core/call/endpoint.ts';
 import { pageMeta, pageQuery } from '#core/call/list-query.ts';
 import { decimalSchema } from '#core/engine/finding-schema.ts';
-import type { FileUnit, QuestionKind, RowsInDoubt } from '#core/reading/questions/question.ts';
+import type { FileUnit, QuestionKind, RowsInDoubt, SignAnswer } from '#core/reading/questions/question.ts';
 
 /** `2026-02`; month 13 is the closing period. */
 export const periodSchema = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-3])$' });
@@ -59,6 +59,10 @@ export const readAnswersSchema = Type.Object(
     book: Type.Optional(Type.String({ maxLength: 200 })),
     /** What rows are that are the sum of nothing, where neither a printed total nor the double entry tells. */
     levels: Type.Optional(Type.Unsafe<RowsInDoubt>(Type.String({ enum: ['totales', 'movimientos'] }))),
+    /** How balances on the credit side are printed, where neither movements nor the double entry tell. */
+    sign: Type.Optional(Type.Unsafe<SignAnswer>(Type.String({ enum: ['con-signo', 'por-clase', 'por-naturaleza'] }))),
+    /** Value of a choice: letters of its columns with repeated headers. */
+    columns: Type.Optional(Type.String({ maxLength: 20 })),
   },
   { additionalProperties: false },
 );
@@ -135,7 +139,7 @@ export const inspectionSchema = Type.Object({
   /** What the file leaves open: nothing can be stored until it is inspected again with an answer. */
   question: Type.Optional(
     Type.Object({
-      kind: Type.Unsafe<QuestionKind>(Type.String({ enum: ['unit', 'company', 'book', 'levels'] })),
+      kind: Type.Unsafe<QuestionKind>(Type.String({ enum: ['unit', 'company', 'book', 'levels', 'sign', 'columns'] })),
       choices: Type.Array(
         Type.Object({
           value: Type.String(),

@@ -147,11 +147,17 @@ describe('a file that leaves something open', () => {
     ['4135', 'Ventas', '', '', '0', '0', '7', '-7'],
   ]);
 
+  const still = csvBalance([
+    ['1105', 'Caja', '', '', '8', '3', '0', '11'],
+    ['1592', 'Depreciación', '', '', '2', '0', '0', '2'],
+    ['4135', 'Ventas', '', '', '1', '0', '3', '4'],
+  ]);
   test.each([
     ['unit', `Cifras en miles de pesos\n${text}`, { unit: 'miles' }, '7000.00'],
     ['company', beside('NIT Empresa', ['900394374', '900111222']), { company: '900394374' }, '7.00'],
     ['book', beside('Libro', ['Fiscal', 'NIIF']), { book: 'NIIF' }, '7.00'],
     ['levels', doubt.bytes.toString(), { levels: 'movimientos' }, '160.00'],
+    ['sign', still.bytes.toString(), { sign: 'por-naturaleza' }, '3.00'],
   ] as const)(
     'asks (%s) with the totals of each answer, and stores nothing without one',
     async (kind, content, answer, debits) => {

@@ -145,5 +145,15 @@ function inspectionDocument({ name }: InputFile, result: InputReading): unknown 
 }
 
 function choiceDocument({ totals, ...choice }: Question['choices'][number]): unknown {
-  return { ...choice, totals: totals && { debits: toDecimal(totals.debits), credits: toDecimal(totals.credits) } };
+  if (totals === null) return { ...choice, totals };
+  const { opening, debits, credits, closing } = totals;
+  return {
+    ...choice,
+    totals: {
+      opening: toDecimal(opening),
+      debits: toDecimal(debits),
+      credits: toDecimal(credits),
+      closing: toDecimal(closing),
+    },
+  };
 }

@@ -4,6 +4,8 @@ export const answersText = {
     `No leemos cifras en «${given}». Las unidades de un archivo son: ${known.join(', ')}.`,
   unknownLevels: (given: string, known: readonly string[]) =>
     `Las filas en duda no pueden ser «${given}». Pueden ser: ${known.join(', ')}.`,
+  unknownSign: (given: string, known: readonly string[]) =>
+    `Los saldos no pueden venir «${given}». Pueden venir: ${known.join(', ')}.`,
   howToAnswer: (choices: readonly (readonly [option: string, label: string, totals: readonly string[] | null])[]) =>
     choices
       .map(([option, label, totals]) => {

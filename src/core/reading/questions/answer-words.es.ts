@@ -1,5 +1,5 @@
 /** What a person said of a file, as an audit of its books says it. */
-import type { ReadAnswers } from './question.ts';
+import type { ReadAnswers, SignAnswer } from './question.ts';
 
 const units = {
   miles: 'El archivo trae las cifras en miles: las multiplicamos por 1.000.',
@@ -13,12 +13,20 @@ const rows = {
     'Dijiste que las filas que no son la suma de las que tienen debajo son movimientos propios: las sumamos.',
 };
 
+const signs: Record<SignAnswer, string> = {
+  'con-signo': 'Dijiste que el archivo trae los saldos crédito en negativo.',
+  'por-clase': 'Dijiste que el archivo trae en positivo las clases 2, 3, 4 y 9.',
+  'por-naturaleza': 'Dijiste que el archivo trae en positivo cada cuenta según su naturaleza.',
+};
+
 /** Sentences; empty where nothing was said. */
-export function describeAnswers({ unit, company, book, levels }: ReadAnswers): string {
+export function describeAnswers({ unit, company, book, levels, sign, columns }: ReadAnswers): string {
   const sentences = [
     unit && units[unit],
     company && `De las empresas del archivo, leímos la que elegiste: ${company}.`,
     levels && rows[levels],
+    sign && signs[sign],
+    columns && `De las columnas con el mismo título, leímos las que elegiste: ${columns}.`,
     book && `De los libros del archivo, leímos el que elegiste: ${book}.`,
   ];
   return sentences.filter(Boolean).join(' ');

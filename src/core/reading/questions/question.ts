@@ -1,8 +1,9 @@
 /**
  * What a file leaves open that only a person can say: its unit, which of several companies or books, what the rows are
- * that nothing proves. Without an answer
- * there is no balance; with it the file is read again.
+ * that nothing proves, and how it prints credit balances. Without an answer there is no balance; with it the file is
+ * read again.
  */
+import type { SignConvention } from '#core/books/balance-data.ts';
 import type { Cents } from '#core/money/money.ts';
 
 /** Of the figures in a file. */
@@ -14,12 +15,23 @@ export const unitFactors: Readonly<Record<FileUnit, bigint>> = { pesos: 1n, mile
 /** What the rows in doubt are: totals of accounts below them or of their third parties, or movements of their own. */
 export type RowsInDoubt = 'totales' | 'movimientos';
 
-/** `company`: its NIT, or its name where the file has no NIT. `book`: its name as in the file. */
+/** How the file prints balances on the credit side, by the answer. */
+export const signAnswers = {
+  'con-signo': 'signed',
+  'por-clase': 'by_class',
+  'por-naturaleza': 'by_nature',
+} as const satisfies Readonly<Record<string, SignConvention>>;
+export type SignAnswer = keyof typeof signAnswers;
+
+/** `company`: its NIT, or its name where the file has no NIT. `book`: its name as in the file. `columns`: letters of those of repeated
+ * headers. */
 export interface ReadAnswers {
   unit?: FileUnit;
   company?: string;
   book?: string;
   levels?: RowsInDoubt;
+  sign?: SignAnswer;
+  columns?: string;
 }
 
 export type QuestionKind = keyof ReadAnswers;

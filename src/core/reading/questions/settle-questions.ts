@@ -42,6 +42,8 @@ const codes: Record<QuestionKind, ReadIssueCode> = {
   company: 'company_asked',
   book: 'book_asked',
   levels: 'levels_asked',
+  sign: 'sign_asked',
+  columns: 'columns_asked',
 };
 
 /** The question what the rows in doubt are. */

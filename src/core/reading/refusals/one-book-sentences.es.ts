@@ -18,6 +18,10 @@ export const oneBookSentences = {
     const more = others === 0 ? '' : others === 1 ? ' Hay otra fila así.' : ` Hay otras ${others} filas así.`;
     return `Las cifras de esta fila no son la suma de las que tiene debajo, y ni el total del informe ni la partida doble dicen si es un total con diferencias o un movimiento propio de la cuenta.${more} Compara los totales de las dos lecturas con los de tu programa y di cuál es antes de guardarlo.`;
   },
+  sign_asked: (): string =>
+    'Ningún movimiento dice con qué signo trae el informe todos sus saldos, y con ninguno suman cero. Compara los totales de cada lectura con los de tu programa y di cuál es antes de guardarlo.',
+  columns_asked: ({ data = {} }: Data): string =>
+    `El informe repite títulos de columnas, y las filas cuadran con más de una${named(data)}. Compara los totales de cada lectura con los de tu programa y di cuál es antes de guardarlo.`,
   sums_among_rows: (): string =>
     'Esta fila repite la suma de las de su bloque, y así todas las que encabezan o cierran un bloque: son totales por tercero, y sus cifras contarían dos veces. Exporta el balance con una columna para la cuenta y otra para el NIT, sin esas filas, y súbelo aquí.',
   company_asked: ({ data = {} }: Data): string =>

@@ -9,6 +9,7 @@ import { type AmountShape, amountShape, type DecimalMark, hasSide, parseAmount }
 import { mendAccents } from '../cells/damaged-accents.ts';
 import { PlainAmount } from '../cells/plain-amount.ts';
 import { type AmountField, amountFields, type RawRow } from '../format.ts';
+import { TOLERANCE } from '../sign-convention.ts';
 import type { Cell } from '../workbook.ts';
 import { ThirdPartyDictionary } from './third-party-dictionary.ts';
 
@@ -172,18 +173,28 @@ export class RawRows {
   }
 
   /**
-   * Some reports print credits as negative numbers, so that a row adds up: makes them positive. Returns whether it did.
+   * Some reports print credits as negative numbers, so that a row adds up: makes them positive, and reversals among them
+   * negative. The arithmetic of the rows decides; where it does not, nearly all of them are negative. Returns whether it
+   * did.
    */
-  turnCredits(): boolean {
-    const { credit } = this.amounts;
-    let below = 0;
-    let above = 0;
+  turnCredits(hasOpenings: boolean): boolean {
+    const { opening, debit, credit, closing } = this.amounts;
+    let [below, above, asPrinted, asTurned] = [0, 0, 0, 0];
     for (let row = 0; row < this.count; row++) {
       const amount = credit.approximate(row);
       if (amount < 0) below++;
       else if (amount > 0) above++;
     }
-    if (below < LEAST_TURNED || above > below / 10) return false;
+    for (let row = 0; below > 0 && hasOpenings && row < this.count; row++) {
+      if (credit.isZero(row)) continue;
+      const amount = credit.approximate(row);
+      const change = Math.abs(closing.approximate(row) - opening.approximate(row));
+      const debits = debit.approximate(row);
+      if (Math.abs(change - Math.abs(debits - amount)) <= TOLERANCE) asPrinted++;
+      if (Math.abs(change - Math.abs(debits + amount)) <= TOLERANCE) asTurned++;
+    }
+    const isUsual = below >= LEAST_TURNED && above <= below / 10;
+    if (below === 0 || !(asPrinted === asTurned ? isUsual : asTurned > asPrinted)) return false;
     for (let row = 0; row < this.count; row++) credit.cents[row] = -credit.cents[row]!;
     return true;
   }

@@ -122,6 +122,22 @@ describe('the files that were dropped', () => {
     expect(answer).toHaveBeenLastCalledWith(1, { levels: 'movimientos' });
   });
 
+  it('with balances of either sign say how each reading takes them', async () => {
+    const totals = (closing: string) => ({ opening: '0.00', debits: '5.00', credits: '5.00', closing });
+    const choices = [
+      { value: 'por-clase', label: 'por-clase', totals: totals('7.00') },
+      { value: 'por-naturaleza', label: 'por-naturaleza', totals: totals('67.00') },
+    ];
+    const asked = issue({ code: 'sign_asked', message: 'Ningún movimiento dice con qué signo vienen.' });
+    const answer = vi.fn();
+    const doubt = { readable: false, uploadId: null, issues: [asked], question: { kind: 'sign' as const, choices } };
+    const { user } = openWith({ answer }, made(1, 'mayo.xlsx', inspected(doubt)));
+    screen.getByText('Ningún movimiento dice con qué signo vienen.');
+    screen.getByText(/saldo final 67/);
+    await user.click(screen.getByRole('button', { name: 'mayo.xlsx: Las clases 2, 3, 4 y 9 vienen en positivo' }));
+    expect(answer).toHaveBeenLastCalledWith(1, { sign: 'por-clase' });
+  });
+
   it('of one month are asked for, and only the chosen one goes with the others', async () => {
     const files = [
       made(
