@@ -151,7 +151,10 @@ async function findExisting(
   const period = periodText === null ? null : parsePeriod(periodText);
   if (period === null) return null;
   const same = await findSameBytes(trx, companyId, period, read);
-  if (same !== undefined) return { version: same.version, sameBytes: true };
   const newest = await findNewest(trx, companyId, period);
-  return newest === undefined ? null : { version: newest.version, sameBytes: false };
+  if (newest === undefined) return null;
+  if (same === undefined) return { version: newest.version, sameBytes: false };
+  return same.version === newest.version
+    ? { version: same.version, sameBytes: true }
+    : { version: newest.version, sameBytes: false, bytesOf: same.version };
 }

@@ -1,4 +1,4 @@
-/** Stores an inspected file as a new version of its month, unless the same bytes are already stored. */
+/** Stores an inspected file as a new version of its month, unless the one in force has the same bytes. */
 import { randomUUID } from 'node:crypto';
 import type { CompanyRecord } from '#api/companies/companies/queries.ts';
 import { announce } from '#api/companies/webhooks/queries.ts';
@@ -13,7 +13,7 @@ import { putMapping } from './column-mappings/queries.ts';
 import { text } from './text.es.ts';
 import {
   type BalanceRecord,
-  findSameBytes,
+  findSameInForce,
   findUpload,
   lockCompany,
   storeUpload,
@@ -28,7 +28,7 @@ export interface StoreRequest {
 }
 
 /**
- * Atomic within the caller's transaction. `isNew` is false when the bytes were stored before. Throws AppError
+ * Atomic within the caller's transaction. `isNew` is false when the version in force has these bytes. Throws AppError
  * `balance.upload_expired`, `balance.other_company`, `balance.period_missing` or `request.invalid` (the month).
  */
 export async function storeBalance(
@@ -42,7 +42,7 @@ export async function storeBalance(
   checkCompany(upload, company, request);
   const period = choosePeriod(upload, request);
   await lockCompany(trx, company.id);
-  const same = await findSameBytes(trx, company.id, period, upload);
+  const same = await findSameInForce(trx, company.id, period, upload);
   if (same !== undefined) return { balance: same, isNew: false };
   const balanceId = randomUUID();
   const balance = await storeUpload(trx, caller, { companyId: company.id, uploadId: upload.id, balanceId, period });

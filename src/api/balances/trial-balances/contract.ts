@@ -112,12 +112,14 @@ export const inspectionSchema = Type.Object({
     otherCompanyId: Type.Union([Type.Integer(), Type.Null()]),
   }),
   period: Type.Union([periodSchema, Type.Null()]),
-  /** Stored version of that month; `sameBytes` for this exact file. */
+  /** Version in force of that month; `sameBytes` for this exact file. */
   existing: Type.Union([
     Type.Null(),
     Type.Object({
       version: Type.Integer(),
       sameBytes: Type.Boolean(),
+      /** An older version with these bytes: storing them brings it back as a new one. */
+      bytesOf: Type.Optional(Type.Integer()),
       /** Accounts and third parties with other figures than in that version. */
       changes: Type.Optional(Type.Integer()),
       /** What else differs from that version. */
@@ -235,7 +237,7 @@ export const storeTrialBalance = endpoint({
   tag: 'trial-balances',
   permission: { module: 'auditoria', action: 'ejecutar' },
   readsBooks: true,
-  summary: 'Stores an inspected file as a version of its month; 200 with the existing version for identical bytes.',
+  summary: 'Stores an inspected file as a version of its month; 200 with the version in force for identical bytes.',
   params: companyIdParams,
   body: Type.Object(
     {

@@ -208,6 +208,18 @@ export async function findSameBytes(
   return balance;
 }
 
+/** As `findSameBytes`, where that version is the one in force: a file of an older one brings its figures back. */
+export async function findSameInForce(
+  trx: DatabaseTransaction,
+  companyId: number,
+  period: Period,
+  read: { sha256: string; reading?: Reading },
+): Promise<BalanceRecord | undefined> {
+  const same = await findSameBytes(trx, companyId, period, read);
+  const newest = same && (await findNewest(trx, companyId, period));
+  return same?.version === newest?.version ? same : undefined;
+}
+
 export interface Page {
   page: number;
   pageSize: number;

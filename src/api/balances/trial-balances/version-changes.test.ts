@@ -104,6 +104,19 @@ test('a file that mends only a printed total, a name or a repeated row is no sto
   expect((await inspect(id, printed(600))).nextVersion).toBe(3);
 });
 
+test('the file of an older version brings it back as a new one', async () => {
+  const id = await newCompany(user, { comp_entity_id: '890900608', comp_check_digit: 9 });
+  const [right, wrong] = [printed(500), printed(400)];
+  await store(id, right);
+  await store(id, wrong);
+  const found = await inspect(id, right);
+  expect(found.existing).toMatchObject({ version: 2, sameBytes: false, bytesOf: 1, same: false });
+  expect(found.existing!.judged!.printedTotals).toBe(1);
+  await store(id, right);
+  expect((await inspect(id, right)).existing).toEqual({ version: 3, sameBytes: true });
+  expect((await inspect(id, wrong)).existing).toMatchObject({ version: 3, bytesOf: 2 });
+});
+
 test('a month that has not begun is asked for', async () => {
   const id = await newCompany(user, { comp_entity_id: '860034313', comp_check_digit: 7 });
   const { year } = clock.currentMonth();

@@ -1,5 +1,5 @@
 /** Versions of a month: listed, compared, withdrawn, restored. */
-import { findNewest, findSameBytes, lockCompany, readColumns } from '#api/balances/trial-balances/queries.ts';
+import { findNewest, findSameInForce, lockCompany, readColumns } from '#api/balances/trial-balances/queries.ts';
 import { ownCompany, readCompany } from '#api/companies/reach-company.ts';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
@@ -78,7 +78,7 @@ export function mountVersions({ mount }: Router, services: VersionServices): voi
     const period = await asCaller(db, caller, async (trx) => {
       const version = await changeableVersion(trx, caller, params);
       if (!version.isWithdrawn) throw new AppError('resource.not_found');
-      const same = await findSameBytes(trx, params.id, version, version);
+      const same = await findSameInForce(trx, params.id, version, version);
       if (same !== undefined) throw new AppError('balance.stored_again', { version: same.version });
       await restore(trx, caller, version.id);
       await logVersion(trx, caller, params.id, version, { act: 'balance.restored' });

@@ -6,7 +6,7 @@ export type CompanyOfFile = 'certain' | 'unsaid' | 'other';
 
 export type Decision =
   | { kind: 'unreadable' }
-  /** Same bytes as a stored version, or another file that says the same: nothing to store. */
+  /** Same bytes as the version in force, or another file that says the same: nothing to store. */
   | { kind: 'same'; version: number; isOtherFile: boolean }
   | {
       kind: 'storable';
@@ -15,6 +15,8 @@ export type Decision =
       asksMonth: boolean;
       /** Current version of the month, or null. */
       earlierVersion: number | null;
+      /** An older version of the month with its bytes, or null. */
+      bytesOf: number | null;
       /** Number that it gets; null where its month is not known. */
       nextVersion: number | null;
       /** Figures that differ from that version; null where it is not known. */
@@ -31,7 +33,7 @@ export type Agreement = 'nothing' | 'columns' | 'doubt' | 'fault';
 export type JudgedDifferences = NonNullable<NonNullable<Inspection['existing']>['judged']>;
 
 /**
- * Whether a stored version has its bytes, or says all the same. Equal figures under the name of another company are not the
+ * Whether the version in force has its bytes, or says all the same. Equal figures under the name of another company are not the
  * same books: which company they are of is asked first.
  */
 export function isSameAsStored({ existing, company }: Inspection): boolean {
@@ -48,6 +50,7 @@ export function decide(inspection: Inspection): Decision {
     company: company.matches === null ? 'unsaid' : company.matches ? 'certain' : 'other',
     asksMonth: period === null,
     earlierVersion: existing?.version ?? null,
+    bytesOf: existing?.bytesOf ?? null,
     nextVersion: inspection.nextVersion ?? null,
     changes: existing?.changes ?? null,
     judged: existing?.judged ?? null,

@@ -58,6 +58,7 @@ export const loadText = {
   hasVersion: (version: number) => `ya tiene versión ${version}`,
   isClosed: (version: number) =>
     `cerrado y firmado con la versión ${version}: si guardas otra, quedará como modificado hasta que lo reabran`,
+  bytesOf: (version: number) => `este es el archivo de la versión ${version}`,
   sameFigures: (judged: JudgedDifferences) => {
     const parts = [
       judged.printedTotals > 0 && plural(judged.printedTotals, 'total impreso', 'totales impresos'),

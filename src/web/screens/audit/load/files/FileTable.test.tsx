@@ -176,6 +176,14 @@ describe('the files that were dropped', () => {
     expect(enero.getByRole('button', { name: 'Guardar versión 4' })).toBeDefined();
   });
 
+  it('of an older version are stored as a new one, and say which they are', () => {
+    const judged = { printedTotals: 1, accountNames: 0, thirdParties: 0, rows: 0, company: 0 };
+    const existing = { version: 3, sameBytes: false, bytesOf: 2, changes: 0, judged, same: false };
+    open(made(1, 'enero.csv', inspected({ existing, nextVersion: 4 })));
+    expect(row(/^enero/).getByText('ya tiene versión 3; este es el archivo de la versión 2')).toBeDefined();
+    expect(row(/^enero/).getByRole('button', { name: 'Guardar versión 4' })).toBeDefined();
+  });
+
   it('of a month with a version show what they change before they are stored', async () => {
     const zero = { opening: '0.00', debit: '0.00', credit: '0.00', closing: '0.00' };
     const line = { account: '130505', accountName: 'Clientes', nit: '800197268', thirdPartyName: 'Ana' };

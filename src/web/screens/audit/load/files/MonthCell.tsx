@@ -58,6 +58,7 @@ export function MonthCell({ company, file, place, chosen, onChoose }: MonthCellP
         company={company}
         period={inspection.period}
         version={decision.earlierVersion}
+        bytesOf={decision.bytesOf}
         judged={decision.changes === 0 ? decision.judged : null}
       />
     );
@@ -68,16 +69,18 @@ interface EarlierProps {
   company: number;
   period: string;
   version: number;
+  bytesOf: number | null;
   /** Where the figures are the same. */
   judged: JudgedDifferences | null;
 }
 
 /** A month that has a version; a closed one says what storing another does. */
-function Earlier({ company, period, version, judged }: EarlierProps) {
+function Earlier({ company, period, version, bytesOf, judged }: EarlierProps) {
   const { data: months } = useNewestMonths(company);
   const month = months?.find((one) => one.period === period);
   const has = month && isClosed(month) ? loadText.isClosed(version) : loadText.hasVersion(version);
-  const note = judged === null ? has : `${has}; ${loadText.sameFigures(judged)}`;
+  const differs = bytesOf === null ? judged && loadText.sameFigures(judged) : loadText.bytesOf(bytesOf);
+  const note = differs === null ? has : `${has}; ${differs}`;
   return <Month period={period} note={note} strong />;
 }
 
