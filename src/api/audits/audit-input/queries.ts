@@ -114,7 +114,8 @@ interface AuditedVersion {
 
 /**
  * The last audited version of the same month before this one that was not withdrawn: what was withdrawn would otherwise hide
- * what the next one changes. `before`: balance of the nearest earlier month now.
+ * what the next one changes. Of a closed month the one that was signed, else storing a month twice would hide what it changes.
+ * `before`: balance of the nearest earlier month now.
  */
 async function versionAuditedBefore(
   trx: DatabaseTransaction,
@@ -138,8 +139,11 @@ async function versionAuditedBefore(
       join lateral (select basis #>> '{balances,1}' as read_before from audit
                      where audit.balance_id = earlier.id and audit.state = 'done'
                      order by created_at desc limit 1) as last on true
+      left join sign_off as signed
+        on signed.company_id = own.company_id and signed.year = own.year and signed.month = own.month
+           and signed.state = 'closed'
      where own.id = ${balanceId}
-     order by earlier.version desc
+     order by earlier.id is not distinct from signed.balance_id desc, earlier.version desc
      limit 1`.execute(trx);
   const [found] = rows;
   if (found === undefined) return null;

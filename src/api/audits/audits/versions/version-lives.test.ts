@@ -164,6 +164,22 @@ describe('a version of a month', () => {
     expect(await logOf(id)).toHaveLength(1);
   });
 
+  test('of a closed month is compared with the signed version, however many were loaded since', async () => {
+    const id = await company();
+    await load(id, '2026-01', ['800197268']);
+    await close(id, '2026-01');
+    const changed = async (wrong: readonly string[]) => {
+      const { params } = await load(id, '2026-01', wrong);
+      const items = (await user.ok(auditFindings, { params })).data;
+      const open = items.filter(({ validation, change }) => validation === 'mes_modificado' && change !== 'corregido');
+      return open.map(({ finding }) => [finding.rule, finding.account]);
+    };
+    expect(await changed([])).toContainEqual(['MOD-1', '11050501']);
+    // Cash is that of the signed version again, owed to another customer.
+    expect(await changed(['860005224'])).toEqual([['MOD-3', '13050501']]);
+    expect(await changed(['800197268'])).toEqual([]);
+  });
+
   test('proves nothing about what its audit did not look for', async () => {
     const id = await company();
     await load(id, '2026-01', ['800197268']);
