@@ -194,6 +194,12 @@ export const outcomesText = {
   notApplicable: (count: number) => (count === 1 ? 'No aplica' : 'No aplican'),
   notEvaluated: (count: number) => (count === 1 ? 'No se evaluó' : 'No se evaluaron'),
   parts: 'Se evaluaron en parte',
+  /** Rules with one reason together; reasons are sentences. */
+  unevaluated: (rules: ValidationSummary['notEvaluated']) =>
+    Array.from(
+      Map.groupBy(rules, ({ reason }) => reason),
+      ([reason, of]) => `${joined([...new Set(of.map(({ rule }) => rule))])}: ${reason}`,
+    ).join(' '),
   changed: 'Reglas que cambió la empresa',
   predefined: 'Reglas que cambia la parametrización predefinida',
   ruleChange: ({ rule, off, severity, reason }: RuleChange) =>

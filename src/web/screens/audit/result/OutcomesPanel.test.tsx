@@ -41,15 +41,18 @@ it('never lists a validation with rules that were not evaluated among the clean 
   const partly = {
     ...clean,
     ...{ id: 7, key: 'retencion', title: 'Retención en la fuente' },
-    notEvaluated: [1, 2].map((rule) => ({ rule: `RET-${rule}`, reason: 'Falta el NIT.' })),
+    notEvaluated: [1, 2, 3].map((rule) => ({
+      rule: `RET-${rule}`,
+      reason: rule < 3 ? 'Falta el NIT.' : 'Falta la tarifa.',
+    })),
   };
   show(<OutcomesPanel validations={[clean, partly]} company={7} />);
   const said = screen.getAllByRole('term').map((title) => `${title.textContent}: ${title.nextSibling?.textContent}`);
   expect(said).toEqual([
     '1 validación sin hallazgos: Naturaleza',
-    '1 validación sin hallazgos en lo evaluado, con reglas sin evaluar: Retención en la fuente (2 reglas)',
+    '1 validación sin hallazgos en lo evaluado, con reglas sin evaluar: Retención en la fuente (3 reglas)',
     expect.stringMatching(
-      /^Se evaluaron en parte: Retención en la fuente RET-1: Falta el NIT\.; RET-2: Falta el NIT\./,
+      /^Se evaluaron en parte: Retención en la fuente RET-1 y RET-2: Falta el NIT\. RET-3: Falta la tarifa\./,
     ),
   ]);
 });

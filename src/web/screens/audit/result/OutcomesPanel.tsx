@@ -89,7 +89,7 @@ export function OutcomesPanel({
           <ul>
             {partly.map(({ id, key, title, notEvaluated: rules }) => (
               <li key={id}>
-                <Validation of={key} title={title} /> {rules.map(({ rule, reason }) => `${rule}: ${reason}`).join('; ')}{' '}
+                <Validation of={key} title={title} /> {outcomesText.unevaluated(rules)}{' '}
                 <SettingsLink company={company} validation={{ id, key, title }} />
               </li>
             ))}
