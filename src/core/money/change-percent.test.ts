@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changePercent } from './change-percent.ts';
+import { changePercent, percentIn } from './change-percent.ts';
 import { formatPercent } from './money.es.ts';
 
 it.each<[number, number, string | null]>([
@@ -17,4 +17,13 @@ it.each<[number, number, string | null]>([
 ])('from %s to %s: %s', (before, after, told) => {
   const percent = changePercent(BigInt(before), BigInt(after));
   expect(percent === null ? null : formatPercent(percent)).toBe(told);
+});
+
+it.each<[number, number, string]>([
+  [50_597, 100_000, '50,6 %'],
+  [29_970, 100_000, '30,0 %'],
+  [1, 3, '33,3 %'],
+  [2, 3, '66,7 %'],
+])('%s of %s is %s of it, rounded once', (part, whole, told) => {
+  expect(formatPercent(percentIn(BigInt(part), BigInt(whole)))).toBe(told);
 });

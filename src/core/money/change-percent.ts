@@ -1,4 +1,4 @@
-/** Variation in percent of what was before, with the sign of the difference. */
+/** Percentages of amounts, exact enough that one decimal is rounded once. */
 import { abs, type Cents } from './money.ts';
 
 /**
@@ -10,4 +10,9 @@ export function changePercent(before: Cents, after: Cents): number | null {
   if (before === 0n) return null;
   // Thousandths of a percent: exact for any size.
   return Number(((after - before) * 100_000n) / abs(before)) / 1000;
+}
+
+/** A part in percent of its whole, which is above zero, to thousandths: what is written is rounded from it, never cut twice. */
+export function percentIn(part: Cents, whole: Cents): number {
+  return Number((part * 100_000n) / whole) / 1000;
 }

@@ -8,11 +8,12 @@ import type { Period } from '#core/calendar/period.ts';
 import type { FactThirdParty } from '#core/engine/fact.ts';
 import { thirdPartyKey } from '#core/identity/nit.ts';
 import { CentsColumn } from '#core/money/cents-column.ts';
+import { percentIn } from '#core/money/change-percent.ts';
 import type { Cents } from '#core/money/money.ts';
 import { genericThirdParty } from '#core/reference/people/special-nits.ts';
 
 export interface Share extends FactThirdParty {
-  /** Percent of the total, 0 to 100, one decimal. */
+  /** Percent of the total, 0 to 100. */
   percent: number;
 }
 
@@ -89,7 +90,7 @@ function sharesOf({ balance }: Books, parts: readonly Part[], most: number): Sha
   const found = balance.people(leaves, { only: keys });
   const thirdParties = largest.map(({ thirdParty, number }) => {
     const amount = sums.at(number);
-    const percent = total === 0n ? 0 : Number((amount * 1000n) / total) / 10;
+    const percent = total === 0n ? 0 : percentIn(amount, total);
     const rows = found.get(index.keyOf(number))?.rows ?? [];
     return { thirdParty, amount, percent, rows: rows.toSorted((a, b) => a - b) };
   });

@@ -2,6 +2,7 @@
 
 import { periodKey, previousMonth } from '#core/calendar/period.ts';
 import type { Found, RuleFact } from '#core/engine/rule.ts';
+import { percentIn } from '#core/money/change-percent.ts';
 import { abs, type Cents, roundToPesos } from '#core/money/money.ts';
 import { largest } from './agreement.ts';
 import type { AssetMonth, ClassMonth } from './asset-classes.ts';
@@ -108,9 +109,9 @@ function medianOf(amounts: readonly Cents[]): Cents {
   return roundToPesos((low + (sorted[middle] ?? 0n)) / 2n);
 }
 
-/** Gap as a percentage of its base, one decimal. */
+/** Gap as a percentage of its base. */
 function share(gap: Cents, base: Cents): number {
-  return Number((abs(gap) * 1000n) / base) / 10;
+  return percentIn(abs(gap), base);
 }
 
 /** Some class had less than a monthly charge left: its depreciation ends, and with it what is usual. */

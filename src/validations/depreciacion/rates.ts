@@ -2,6 +2,7 @@
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
+import { percentIn } from '#core/money/change-percent.ts';
 import { abs, type Cents, max, percentOf, roundToPesos } from '#core/money/money.ts';
 import { depreciationCap } from '#core/reference/chart/depreciation.ts';
 import { largest } from './agreement.ts';
@@ -41,7 +42,7 @@ function ratioFact({ balance, period, parameters, tolerances }: Context, one: Cl
       amount: abs(credited - expected),
       expected: roundToPesos(expected),
       found: credited,
-      data: { cost: one.costOpening, share: Number((credited * 1000n) / expected) / 10, band: parameters.banda },
+      data: { cost: one.costOpening, share: percentIn(credited, expected), band: parameters.banda },
       formula: [
         { label: 'credited', amount: credited, kind: 'term' },
         { label: 'expected', amount: -roundToPesos(expected), kind: 'term' },
