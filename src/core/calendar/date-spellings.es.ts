@@ -49,7 +49,7 @@ const YEAR_IN_WORDS =
 
 /** `Primera quincena de marzo de 2026`. */
 const HALF_MONTH =
-  /(?<![a-záéíóúñü])(?:(primera|1\.?(?:ra|a|ª)?)|segunda|2\.?(?:da|a|ª)?)\s+quincena\s+(?:del?\s+)?(?:mes\s+)?(?:de\s+)?/gi;
+  /(?<![a-záéíóúñü])(?:(?:(primera|1\.?(?:ra|a|ª)?)|segunda|2\.?(?:da|a|ª)?)\s+quincena|quincena\s+(?:n[o.º°]*\s*)?(?:(1)|2)(?!\d))\s+(?:del?\s+)?(?:mes\s+)?(?:de\s+)?/gi;
 
 /** Words that announce a date. */
 export const SAYS_DATES =
@@ -103,7 +103,7 @@ const LEAST_SHORT_YEAR = 15;
 const ROMAN: Readonly<Record<string, number>> = { i: 1, ii: 2, iii: 3, iv: 4, v: 5, vi: 6 };
 const ORDINALS = ['primer', 'segundo', 'tercer', 'cuarto', 'quinto', 'sexto'];
 const ENGLISH_ORDINALS = ['first', 'second', 'third', 'fourth'];
-const PART = String.raw`(bim(?:estre)?|trim(?:estre)?|sem(?:estre)?|quarter)\.?`;
+const PART = String.raw`(bim(?:estre)?|trim(?:estre)?|cuatrim(?:estre)?|sem(?:estre)?|quarter)\.?`;
 const NUMBER = String.raw`(?:n[°º.o]*\s*)?(\d|i{1,3}|iv|vi?|first|second|third|fourth)`;
 /** `1er trimestre`, `I Trimestre`, `2.º bimestre`, `first quarter`. */
 const NUMBERED_PART = new RegExp(
@@ -115,6 +115,9 @@ const PART_NUMBERED = new RegExp(String.raw`(?<![a-záéíóúñü])${PART}\s*:?
 /** `Q1 2026`, `T1-2026`, `1Q26`, `2026Q1`, `2026-T1`. */
 const QUARTER =
   /(?<![a-záéíóúñü\d])(?:(?:q|t)\s?([1-4])[\s/'’-]{0,3}(20\d{2}|\d{2})|([1-4])(?:q|t)[\s/'’-]{0,3}(20\d{2}|\d{2})|(20\d{2})[\s/-]?(?:q|t)([1-4]))(?![a-záéíóúñü\d])/gi;
+
+/** `S1 2026`, `2026-S1`, `H1 2026` alone in their text. */
+const SEMESTER = /^\W*(?:[sh]\s?([12])[\s/'’-]{0,3}(20\d{2})|(20\d{2})[\s/-]?[sh]([12]))\W*$/i;
 
 /** The last texts: months and days of a title are looked for one after the other. */
 const spelled = new Map<string, string>();
@@ -135,7 +138,7 @@ function spell(written: string): string {
   let text = written
     .replace(ENGLISH_MONTH, (word) => lookUp(ENGLISH, word.toLowerCase().replace('.', '')) ?? word)
     .replace(ENGLISH_LABEL, (word) => lookUp(ENGLISH_LABELS, word.toLowerCase()) ?? word)
-    .replace(HALF_MONTH, (_, first?: string) => (first ? '1 al 15 de ' : '16 al 30 de '))
+    .replace(HALF_MONTH, (_, first?: string, one?: string) => (first || one ? '1 al 15 de ' : '16 al 30 de '))
     .replace(/(?<=\d)(?:st|nd|rd|th)\b/gi, '')
     .replace(YEAR_IN_WORDS, (_, units: string) => String(2000 + lookUp(IN_WORDS, plainWord(units))!))
     .replace(/\(((?:19|20)\d{2})\)/g, '$1')
@@ -182,6 +185,7 @@ function isShortYear(year: string): boolean {
 function spellParts(text: string): string {
   const whole = (part: string) => {
     if (/^bim/i.test(part)) return 'bimestre';
+    if (/^cuatrim/i.test(part)) return 'cuatrimestre';
     return /^sem/i.test(part) ? 'semestre' : 'trimestre';
   };
   const ordinal = (number: string) => {
@@ -194,6 +198,11 @@ function spellParts(text: string): string {
     return word === undefined ? found : `${word} ${whole(part)}`;
   };
   return text
+    .replace(
+      SEMESTER,
+      (...found: (string | undefined)[]) =>
+        `${ORDINALS[Number(found[1] ?? found[4]) - 1]} semestre de ${found[2] ?? found[3]}`,
+    )
     .replace(NUMBERED_PART, (found, number: string, part: string) => inWords(found, number, part))
     .replace(PART_NUMBERED, (found, part: string, number: string) => inWords(found, number, part))
     .replace(QUARTER, (...found: (string | undefined)[]) => {

@@ -16,7 +16,7 @@ const MONTH_WORD = String.raw`(?:mes|per[ií]odo)(?:\s+contable)?\s*(?:no\.?\s*)
 const NAMED_MONTH = new RegExp(`${NAME}${DAY_AFTER}${OF}${YEAR}`, 'gi');
 /** Ranges that write the year once: `enero a marzo de 2026`, `1 de enero al 31 de marzo de 2026`, `ENE-MAR 2026`. */
 const SHARED_YEAR = new RegExp(
-  String.raw`${NAME}(?:\s+\d{1,2})?(?:\s+(?:a|al|hasta|y)\s+|\s*[-–/]\s*)(?:el\s+)?(?:\d{1,2}\s*(?:de\s+|[-/]\s*)?)?${NAME}${DAY_AFTER}${OF}${YEAR}`,
+  String.raw`${NAME}(?:\s+\d{1,2})?(?:\s+(?:a|al|hasta|y)\s+|\s*[-–/,]\s*)(?:el\s+)?(?:\d{1,2}\s*(?:de\s+|[-/]\s*)?)?${NAME}${DAY_AFTER}${OF}${YEAR}`,
   'gi',
 );
 const DAY_MONTH_YEAR = new RegExp(String.raw`(?<!\d|(?<![\d/.-])\d{4}[/.-])(\d{1,2})[/.-](\d{1,2})[/.-]${YEAR}`, 'g');
@@ -57,11 +57,11 @@ const AROUND_SHORT = /(?:^|(?<=\s))(?:lapso|per[ií]odo|mes|de|del|desde|hasta|a
 /** Two digits below are days of a month. */
 const LEAST_SHORT_YEAR = 15;
 const PART_OF_YEAR = new RegExp(
-  String.raw`(primer|segundo|tercer|cuarto|quinto|sexto)\w*\s+(bimestre|trimestre|semestre)[\s:\-–/,;|]*${OF}${YEAR}`,
+  String.raw`(primer|segundo|tercer|cuarto|quinto|sexto)\w*\s+(bimestre|trimestre|cuatrimestre|semestre)[\s:\-–/,;|]*${OF}${YEAR}`,
   'gi',
 );
 const ORDINALS = ['primer', 'segundo', 'tercer', 'cuarto', 'quinto', 'sexto'];
-const LENGTHS: Readonly<Record<string, number>> = { bimestre: 2, trimestre: 3, semestre: 6 };
+const LENGTHS: Readonly<Record<string, number>> = { bimestre: 2, trimestre: 3, cuatrimestre: 4, semestre: 6 };
 
 /** Maximum length read, in characters; no real title is longer. */
 const LONGEST = 1000;

@@ -187,7 +187,8 @@ async function readTable(workbook: Workbook, recognised: OfBook, answers: ReadAn
   if (built.rows.thirdParties.ids.length === 1) issues.push({ code: 'no_third_parties', fatal: false, ...address });
   company.nit ??= nitOf(built.idOfNobody);
   const period = concluded.period ?? monthOfName(detection.sheet.name) ?? periodFromFileName(workbook.fileName);
-  if (!period) issues.push({ code: 'period_missing', fatal: false, ...address });
+  const { year } = detection.title;
+  if (!period) issues.push({ code: 'period_missing', fatal: false, ...address, ...(year && { data: { year } }) });
   if (!company.nit) issues.push({ code: 'company_missing', fatal: false, ...address });
   issues.push(...(await repeatedRows(detection.sheet, built.rows.rows, built.rows.thirdParties.ids.length)));
   const read = { company, period, format: format.key, sheet: detection.sheet.name, ...built.rows, grandTotal };

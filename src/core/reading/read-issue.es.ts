@@ -77,9 +77,12 @@ const sentences: Record<ReadIssueCode, (issue: ReadIssue) => string> = {
   sign_unprovable: (issue) =>
     `${place(issue)}Esperábamos que en cada fila el saldo inicial, más los débitos y menos los créditos (o al revés, según la naturaleza), diera el saldo final, y en muchas no da. Exporta otra vez el informe completo, sin modificarlo, y súbelo aquí.`,
   layout_unproved: (issue) => `${place(issue)}${noticeSentences.layout_unproved(issue)}`,
-  period_missing: (issue) => `${place(issue)}El archivo no dice de qué mes es. Elige el mes antes de guardarlo.`,
+  period_missing: (issue) =>
+    issue.data?.year === undefined
+      ? `${place(issue)}El archivo no dice de qué mes es. Elige el mes antes de guardarlo.`
+      : `${place(issue)}El título dice ${issue.data.year} y no el mes. Si el informe es de un mes, elígelo antes de guardarlo; si es de todo el año, exporta cada mes en su propio archivo.`,
   period_range: (issue) =>
-    `${place(issue)}Esperábamos un solo mes y el título dice ${range(issue.data?.from, issue.data?.to)}. Exporta cada mes en su propio archivo y súbelos juntos.`,
+    `${place(issue)}Esperábamos un solo mes y el título dice ${issue.data?.said ? `«${issue.data.said}»` : range(issue.data?.from, issue.data?.to)}. Exporta cada mes en su propio archivo y súbelos juntos.`,
   code_is_date: (issue) => `${place(issue)}${oneBookSentences.code_is_date(issue)}`,
   code_lost_digits: (issue) => `${place(issue)}${oneBookSentences.code_lost_digits(issue)}`,
   sums_among_rows: (issue) => `${place(issue)}${oneBookSentences.sums_among_rows()}`,
@@ -171,7 +174,13 @@ function inSheets(names: Value): string {
 }
 
 /** Names of parts of a year, by their months. */
-const parts: Readonly<Record<number, string>> = { 2: 'un bimestre', 3: 'un trimestre', 6: 'un semestre', 12: 'un año' };
+const parts: Readonly<Record<number, string>> = {
+  2: 'un bimestre',
+  3: 'un trimestre',
+  4: 'un cuatrimestre',
+  6: 'un semestre',
+  12: 'un año',
+};
 
 function range(from: Value, to: Value): string {
   const [first, last] = [parsePeriod(String(from)), parsePeriod(String(to))];

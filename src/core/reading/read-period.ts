@@ -7,15 +7,16 @@ import type { ReadIssue } from './read-issue.ts';
 
 /** A balance covers one month: a title with a range, or with less than the month, is refused, quoting it. */
 export function periodIssues({ detection, format }: Recognised): ReadIssue[] {
-  const { from, to, days } = detection.title;
-  if (days) return [{ code: 'period_partial', fatal: true, sheet: detection.sheet.name, data: dataOfDays(days) }];
-  if (!from || !to || comparePeriods(from, to) === 0) return [];
+  const { from, to, days, span } = detection.title;
+  const { name: sheet } = detection.sheet;
+  if (days) return [{ code: 'period_partial', fatal: true, sheet, data: dataOfDays(days) }];
+  if (span?.isPart) return [{ code: 'period_partial', fatal: true, sheet, data: { said: span.text } }];
+  if (!from || !to || comparePeriods(from, to) === 0)
+    return span ? [{ code: 'period_range', fatal: true, sheet, data: { said: span.text } }] : [];
   const data = { from: periodKey(from), to: periodKey(to) };
   if (format.isQuarterly)
-    return [
-      { code: 'period_quarterly', fatal: true, sheet: detection.sheet.name, data: { form: format.name, ...data } },
-    ];
-  return [{ code: 'period_range', fatal: true, sheet: detection.sheet.name, data }];
+    return [{ code: 'period_quarterly', fatal: true, sheet, data: { form: format.name, ...data } }];
+  return [{ code: 'period_range', fatal: true, sheet, data }];
 }
 
 /** A file name with two months gives none. */

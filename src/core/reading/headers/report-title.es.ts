@@ -7,6 +7,7 @@ import type { ReportTitle } from '../format.ts';
 import type { Cell, SheetRow } from '../workbook.ts';
 import { hasLegalForm, hasReportWord, isReportName, nameAmongReportWords } from './company-name.es.ts';
 import { coveredDays, isPartOfMonth } from './covered-days.es.ts';
+import { isCumulative, statedSpan, statedYear } from './stated-span.es.ts';
 
 const PRINTED =
   /^\s*(?:(?:procesado|impreso|generado|elaborado|usuario|hora)\b|fecha (?:de )?(?:impresi|proceso|generaci|elaboraci|expedici|sistema)|fecha y hora)/i;
@@ -18,8 +19,6 @@ const PERHAPS_PRINTED = /^\s*fecha\s*:?\s*\d|\d\s*[T ]\s*\d{1,2}:\d{2}/i;
 /** Words that introduce the covered days, with or without hours, in the same cell or beside it. */
 const COVERS =
   /desde|hasta|corte|per[ií]odo|\bdel?\b.*\bal\b|entre|inici|\bini\b|\bfin(?:al)?\b|\bfrom\b|\bto\b|as of|through|ended|\bstart|\bend/i;
-/** Marker of a report cumulative from January. */
-const CUMULATIVE = /acumulad[oa]s?(?![a-z])/i;
 /** `Empresa: Acme S.A.S.`, and other labels before a value, which are nobody's name. */
 const COMPANY_LABEL = /^(?:nombre (?:de )?(?:la )?)?(?:empresa|compa[nñ][ií]a|raz[oó]n social)\s*:\s*(?=\S)/i;
 const OTHER_LABEL = /^[\p{L}.º° ]{2,40}:/u;
@@ -55,13 +54,13 @@ const NITS: readonly [sure: number, RegExp][] = [
 export function readReportTitle(rows: readonly SheetRow[]): ReportTitle {
   const title: ReportTitle = { company: { nit: null, dv: null, name: null }, from: null, to: null };
   const months: Period[] = [];
-  let isCumulative = false;
+  let fromJanuary = false;
   let sure = 0;
   let doubtful: string | null = null;
   const lines = labelled(rows);
   for (const text of lines.flat()) {
     if (PRINTED.test(text) && !hasLegalForm(text)) continue;
-    isCumulative ||= CUMULATIVE.test(text);
+    fromJanuary ||= isCumulative(text);
     const found = periodsIn(text);
     if (!isPrintDate(text) && !isDayOfLetter(text)) months.push(...found);
     sure = readCompany(text, title, sure, found.length > 0);
@@ -72,9 +71,14 @@ export function readReportTitle(rows: readonly SheetRow[]): ReportTitle {
   const sorted = written.toSorted(comparePeriods);
   title.from = sorted[0] ?? null;
   title.to = sorted.at(-1) ?? null;
-  if (isCumulative && title.to) title.from = { year: title.to.year, month: 1 };
-  const days = coveredDays(lines.map((row) => row.filter((text) => !PRINTED.test(text))));
+  if (fromJanuary && title.to) title.from = { year: title.to.year, month: 1 };
+  const covering = lines.map((row) => row.filter((text) => !PRINTED.test(text)));
+  const days = coveredDays(covering);
   if (title.from && title.to && samePeriod(title.from, title.to) && isPartOfMonth(days)) title.days = days;
+  const span = statedSpan(covering.flat(), title.to !== null);
+  if (span) title.span = span;
+  const year = title.to === null ? statedYear(covering.flat()) : null;
+  if (year !== null) title.year = year;
   return title;
 }
 

@@ -35,7 +35,8 @@ export const oneBookSentences = {
 };
 
 /** «del 1 de marzo de 2026 al 15 de marzo de 2026», from the known ends. */
-function days({ first, last }: NonNullable<ReadIssue['data']>): string {
+function days({ first, last, said }: NonNullable<ReadIssue['data']>): string {
+  if (said !== undefined) return `«${said}»`;
   const ends = [
     first === undefined ? '' : `del ${formatDayOfYear(String(first))}`,
     last === undefined ? '' : `${first === undefined ? 'hasta el' : 'al'} ${formatDayOfYear(String(last))}`,
