@@ -179,3 +179,26 @@ describe('columns found by their figures', () => {
     expect((await read([...title, ageing, ...rows])).told).toBeNull();
   });
 });
+
+describe('blocks by third party under lines with their sums', () => {
+  const people = [...new Set(facts.map(({ id }) => id))];
+  const blocks = (hasLevels: boolean): Cell[][] =>
+    people.flatMap((id) => {
+      const own = facts.filter((fact) => fact.id === id).toSorted((a, b) => a.code.localeCompare(b.code));
+      const lines = (hasLevels ? withLevels(own, false) : own).map(({ code, name, figures }): Cell[] => [
+        code,
+        name,
+        ...figures,
+      ]);
+      return [[id, own[0]!.person ?? 'Sin tercero', ...totalOf(own)], ...lines];
+    });
+
+  test.each<[string, boolean]>([
+    ['accounts', false],
+    ['accounts below their levels', true],
+  ])('are told as what they are, not cell by cell: %s', async (_, hasLevels) => {
+    const { refusal, issues } = await read([...title, ['Cuenta', 'Nombre', ...amounts], ...blocks(hasLevels)]);
+    expect(issues).toMatchObject([{ code: 'sums_among_rows', fatal: true, row: 6 }]);
+    expect(refusal).toContain('son totales por tercero');
+  });
+});

@@ -41,7 +41,7 @@ test('another sheet that goes on with the table, and does not mend it', async ()
     [...top, cash, capital, sales],
     [['13050501', 'Clientes', '900123456', 'V', 200, 100, 0, 300]],
   );
-  expect(words).toContain('Leímos una sola hoja y otra sigue su tabla: «Hoja2»');
+  expect(words).toContain('Leímos una sola hoja y otra sigue su tabla: «Hoja2». Con ella tampoco cuadra');
   expect(words).not.toContain('de todos modos');
 });
 
@@ -57,4 +57,15 @@ test('nothing: it may be stored as it is', async () => {
   // The printed total is that of the rows.
   const own = ['', 'TOTAL', '', '', -200, 500, 800, -500];
   expect(await said([...top, cash, capital, sales, own])).toContain('guárdalo de todos modos');
+});
+
+test('sheets of one table whose printed total says that a sheet between them is missing', async () => {
+  const words = await said([...top, cash], [sales, ['', 'TOTAL', '', '', 0, 800, 800, 0]]);
+  expect(words).toContain('a sus filas les faltan débitos por $ 300');
+  expect(words).toContain('Leímos juntas esta hoja y «Hoja2»');
+  expect(words).not.toContain('de todos modos');
+});
+
+test('rows that the printed total proves to be missing are told with their sum', async () => {
+  expect(await said([...top, cash, capital, sales, total])).toContain('a sus filas les faltan débitos por $ 300');
 });

@@ -7,7 +7,6 @@ import type { BalanceCompany, SignConvention } from '#core/books/balance-data.ts
 import type { Period } from '#core/calendar/period.ts';
 import type { DecimalMark } from './cells/amount-text.ts';
 import type { CoveredDays } from './headers/covered-days.es.ts';
-import type { StatedSpan } from './headers/stated-span.es.ts';
 import type { Cell, Sheet, SheetRow, Workbook } from './workbook.ts';
 
 export const amountFields = ['opening', 'debit', 'credit', 'closing'] as const;
@@ -42,7 +41,7 @@ export interface ReportTitle {
   /** Days covered, where they are less than their month. */
   days?: CoveredDays;
   /** What it says to cover in other words than days and months of a year. */
-  span?: StatedSpan;
+  span?: { text: string /** Less than a month; else more. */; isPart: boolean };
   /** The year, where it names no month of it. */
   year?: number;
 }

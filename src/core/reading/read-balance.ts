@@ -12,16 +12,17 @@ import { isProvedBySums } from './assumed-layout.ts';
 import { type CodeDamage, damagedCodes, damageOf, isDamaged } from './cells/damaged-code.es.ts';
 import { detectFormat, monthOfName, type Recognised } from './detect-format.ts';
 import { provesColumns } from './evidence/found-columns.ts';
+import { withRepeated } from './evidence/repeated-columns.ts';
 import { type Aside, ReportTotals } from './evidence/report-totals.ts';
 import { settleFile } from './evidence/settle-file.ts';
 import { settleSign } from './evidence/settle-sign.ts';
 import { signRivals } from './evidence/sign-rivals.ts';
 import { sheetsAfter, withContinuations } from './evidence/split-sheets.ts';
+import { summedBlocks } from './evidence/summed-blocks.ts';
 import { sumAmongRows } from './evidence/sums-among-rows.ts';
 import type { AmountField, Columns, Field, Format } from './format.ts';
 import { inPesos } from './questions/in-pesos.ts';
 import { type Choice, type Question, type ReadAnswers, sameAnswer, signAnswers } from './questions/question.ts';
-import { withRepeated } from './questions/repeated-columns.ts';
 import { askedIssue, askLevels, levelsIssue, type OfBook, totalsOf, withBook } from './questions/settle-questions.ts';
 import { askSheet } from './questions/sheet-books.ts';
 import { type Asked, Witnesses } from './questions/witnesses.ts';
@@ -59,6 +60,8 @@ export interface ReadResult {
   question?: Question;
   /** Sheets that go on with its table, and with which it does not add up either. */
   unreadSheets?: readonly string[];
+  /** Sheets that go on with its table and were read with it, although its printed total says that rows are missing. */
+  joinedSheets?: readonly string[];
   /** Columns found by their figures, which the user is asked to check; absent where the headers name them. */
   foundColumns?: Columns;
 }
@@ -93,12 +96,20 @@ async function readAnswered(workbook: Workbook, formats: readonly Format[], answ
   const named = book === undefined ? undefined : sheets.find(({ detection }) => sameAnswer(detection.sheet.name, book));
   if (named && found.others.length > 0) return readRecognised(workbook, named, answers);
   const recognised = withRepeated(withBook(found, answers), answers);
+  const block = summedBlocks(recognised.detection);
+  if (block !== null) {
+    const { name: sheet } = recognised.detection.sheet;
+    const issues: ReadIssue[] = [{ code: 'sums_among_rows', fatal: true, sheet, row: block }];
+    return { format: null, balance: null, proof: null, issues };
+  }
   const alone = await readRecognised(workbook, recognised, answers);
   const sheet = isWhole(alone.balance) ? null : withContinuations(workbook, recognised.detection);
   if (sheet !== null) {
     const joined = { ...recognised, detection: { ...recognised.detection, sheet } };
     const whole = await readRecognised(workbook, joined, answers);
     if (isWhole(whole.balance)) return whole;
+    // Its printed total proves which rows are missing: all that there are come first.
+    if (whole.balance?.grandTotal) return { ...whole, joinedSheets: sheetsAfter(workbook, recognised.detection) };
   }
   if (alone.balance === null) return alone;
   const others: (BalanceData | null)[] = [];

@@ -4,14 +4,10 @@
  */
 import { lengthOfMonth } from '#core/calendar/days-in.es.ts';
 import { monthFromName } from '#core/calendar/period.es.ts';
+import type { ReportTitle } from '../format.ts';
 import { hasLegalForm } from './company-name.es.ts';
 
-export interface StatedSpan {
-  /** The line of the title. */
-  text: string;
-  /** Less than a month; else more. */
-  isPart: boolean;
-}
+type StatedSpan = NonNullable<ReportTitle['span']>;
 
 const NUMBER = String.raw`(?:n[o.º°]*\s*|#\s*|:\s*)*(?:\d{1,2}|i{1,3}|iv|vi?)(?!\w)`;
 const ORDINAL = String.raw`(?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|ultim[oa]|\d(?:er|ro|ra|do|da|to|ta|o|a)?\.?|i{1,3}|iv|vi?)`;

@@ -93,7 +93,10 @@ function causeOf(data: NonNullable<Data['data']>): string | null {
       const [debits, credits] = [data.printedDebits, data.printedCredits].map((sum) =>
         writePesos(fromDecimal(String(sum))),
       );
-      return `El total que imprime el archivo (fila ${row}) sí cuadra, con débitos por ${debits} y créditos por ${credits}: a sus filas les falta o les sobra algo. Expórtalo otra vez completo, sin borrar, filtrar ni pegar filas, y súbelo aquí.`;
+      const place = data.sheets === undefined ? `(fila ${row}) ` : '';
+      const read =
+        data.sheets === undefined ? '' : ` Leímos juntas esta hoja y ${quoted(data.sheets)}, que siguen su tabla.`;
+      return `El total que imprime el archivo ${place}sí cuadra, con débitos por ${debits} y créditos por ${credits}: ${lacking(data)}.${read} Expórtalo otra vez completo, sin borrar, filtrar ni pegar filas, y súbelo aquí.`;
     }
     case 'repeated':
       return data.rows === 1
@@ -101,7 +104,7 @@ function causeOf(data: NonNullable<Data['data']>): string | null {
         : `${formatCount(Number(data.rows))} filas repiten exactamente otras, desde la ${row}, y sin ellas cuadra. Quítalas del archivo, o expórtalo otra vez sin modificarlo, y súbelo aquí.`;
     case 'sheets': {
       const names = String(data.sheets).split('\n');
-      return `Leímos una sola hoja y ${names.length === 1 ? 'otra sigue' : 'otras siguen'} su tabla: ${names.map((name) => `«${name}»`).join(', ')}. Deja el balance completo en una hoja y súbelo aquí.`;
+      return `Leímos una sola hoja y ${names.length === 1 ? 'otra sigue' : 'otras siguen'} su tabla: ${quoted(data.sheets)}. ${names.length === 1 ? 'Con ella' : 'Con ellas'} tampoco cuadra: falta otra hoja o faltan filas. Deja el balance completo en una hoja y súbelo aquí.`;
     }
     case 'classes': {
       const missing = Object.entries(classNames).flatMap(([classes, name]) =>
@@ -112,6 +115,28 @@ function causeOf(data: NonNullable<Data['data']>): string | null {
     default:
       return null;
   }
+}
+
+/** What a printed total says of the rows: more missing in both columns, or too much in one. */
+function lacking({ lackingDebits, lackingCredits }: NonNullable<Data['data']>): string {
+  const [debits, credits] = [lackingDebits, lackingCredits].map((sum) => fromDecimal(String(sum ?? '0'))) as [
+    bigint,
+    bigint,
+  ];
+  if (debits < 0n || credits < 0n || debits + credits === 0n) return 'a sus filas les falta o les sobra algo';
+  const missing = [
+    debits > 0n && `débitos por ${writePesos(debits)}`,
+    credits > 0n && `créditos por ${writePesos(credits)}`,
+  ];
+  return `a sus filas les faltan ${missing.filter(Boolean).join(' y ')}`;
+}
+
+/** `«Hoja2», «Hoja3»`. */
+function quoted(names: string | number | undefined): string {
+  return String(names)
+    .split('\n')
+    .map((name) => `«${name}»`)
+    .join(', ');
 }
 
 /** Of the data, in cents. */

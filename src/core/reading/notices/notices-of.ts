@@ -6,16 +6,21 @@ import { DATA } from '#core/books/balance-data.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { periodKey } from '#core/calendar/period.ts';
 import { toDecimal } from '#core/money/money.ts';
+import type { ReadResult } from '../read-balance.ts';
 import type { ReadIssue } from '../read-issue.ts';
 import { foreignChart } from './foreign-chart.es.ts';
 import { totalsAgree } from './totals-agree.ts';
 import { whyUnbalanced } from './why-unbalanced.ts';
 import { yearInFile } from './year-in-file.ts';
 
-/** `read`: other problems of the file, and sheets that it leaves out. */
+/** `read`: other problems of the file, sheets that it leaves out, and those that it joins. */
 export function noticesOf(
   balance: TrialBalance,
-  { issues = [], unreadSheets = [] }: { issues?: readonly ReadIssue[]; unreadSheets?: readonly string[] } = {},
+  {
+    issues = [],
+    unreadSheets = [],
+    joinedSheets = [],
+  }: Partial<Pick<ReadResult, 'issues' | 'unreadSheets' | 'joinedSheets'>> = {},
 ): ReadIssue[] {
   const place = { fatal: false, sheet: balance[DATA].sheet } as const;
   const notices: ReadIssue[] = [];
@@ -27,7 +32,7 @@ export function noticesOf(
       debits: toDecimal(debit),
       credits: toDecimal(credit),
       closing: toDecimal(closing),
-      ...whyUnbalanced(balance, issues, unreadSheets),
+      ...whyUnbalanced(balance, issues, unreadSheets, joinedSheets),
     };
     notices.push({ code: 'totals_differ', ...place, data });
   }

@@ -12,21 +12,25 @@ const NEEDED = ['1', '23', '4567'];
 /**
  * Data of the notice: `cause` with what it is about. `printed`: the total that the file prints balances, and is not the sum of
  * its rows. `repeated`: without the repeated rows the book balances. `sheets`: others go on with its table. `classes`: whole
- * classes are missing. Empty where the file shows none.
+ * classes are missing. Empty where the file shows none. `joined`: sheets that were read as one table with it.
  */
 export function whyUnbalanced(
   balance: TrialBalance,
   issues: readonly ReadIssue[],
   unread: readonly string[],
+  joined: readonly string[] = [],
 ): Record<string, string | number> {
   const repeated = issues.filter(({ code, row }) => code === 'duplicate_row' && row !== undefined);
   if (repeated.length > 0 && balancesWithout(balance, new Set(repeated.map(({ row }) => row!))))
     return { cause: 'repeated', rows: repeated.length, row: repeated[0]!.row! };
   const { grandTotal } = balance;
-  if (grandTotal && isBalanced(grandTotal) && !isPrinted(grandTotal, balance.sum('')))
+  const sums = balance.sum('');
+  if (grandTotal && isBalanced(grandTotal) && !isPrinted(grandTotal, sums))
     return {
       cause: 'printed',
-      row: grandTotal.row,
+      ...(joined.length === 0 ? { row: grandTotal.row } : { sheets: joined.join('\n') }),
+      lackingDebits: toDecimal(abs(grandTotal.debit) - abs(sums.debit)),
+      lackingCredits: toDecimal(abs(grandTotal.credit) - abs(sums.credit)),
       printedDebits: toDecimal(grandTotal.debit),
       printedCredits: toDecimal(abs(grandTotal.credit)),
     };

@@ -2,18 +2,17 @@
  * An amount under a header that the table repeats (`Nuevo saldo` twice): the column whose figures add up in the rows is
  * read; where several do, with other figures, which one is asked.
  */
-import { type AmountShape, amountShape, type DecimalMark, parseAmount } from '../cells/amount-text.ts';
-import { type AmountField, amountFields } from '../format.ts';
+
+import { amountFields } from '../format.ts';
 import { findHeaderRow, plainText } from '../headers/header-row.ts';
+import { booksBeside } from '../questions/books-beside.es.ts';
+import type { ReadAnswers } from '../questions/question.ts';
+import type { OfBook } from '../questions/settle-questions.ts';
+import { chosen, type Named } from '../questions/side-companies.ts';
 import { text } from '../rows/raw-rows.ts';
 import { TOLERANCE } from '../sign-convention.ts';
 import { type Cell, columnLetters, type SheetRow } from '../workbook.ts';
-import { booksBeside } from './books-beside.es.ts';
-import type { ReadAnswers } from './question.ts';
-import type { OfBook } from './settle-questions.ts';
-import { chosen, type Named } from './side-companies.ts';
-
-type Amounts = Record<AmountField, number>;
+import { type AmountColumns as Amounts, amountColumns, figuresIn, markOf } from './head-figures.ts';
 
 /** More choices than these are no repeated header. */
 const MOST_CHOICES = 16;
@@ -21,7 +20,7 @@ const MOST_CHOICES = 16;
 /** The recognised table with the column of each amount that adds up, or the question which. */
 export function withRepeated(recognised: OfBook, { columns: answer }: ReadAnswers): OfBook {
   const { detection } = recognised;
-  const own = amountsOf(detection.columns);
+  const own = amountColumns(detection.columns);
   if (own === null || recognised.asked || recognised.issue || detection.given) return recognised;
   const { sheet, headerRow } = detection;
   const cells = sheet.head.find(({ number }) => number === headerRow)?.cells ?? [];
@@ -35,11 +34,6 @@ export function withRepeated(recognised: OfBook, { columns: answer }: ReadAnswer
   if (!only)
     return { ...recognised, asked: { kind: 'columns', choices: named.map(({ value, label }) => ({ value, label })) } };
   return { ...recognised, detection: { ...detection, columns: { ...detection.columns, ...only } } };
-}
-
-function amountsOf(columns: Partial<Amounts>): Amounts | null {
-  const found = amountFields.map((field) => [field, columns[field]] as const);
-  return found.every(([, column]) => column !== undefined) ? (Object.fromEntries(found) as Amounts) : null;
 }
 
 /** Balances in two columns repeat the words of their sides. */
@@ -64,9 +58,9 @@ function choicesOf(own: Amounts, headers: readonly string[], taken: ReadonlySet<
 
 /** Choices that add up in most rows; of those with the same figures the first. */
 function likeliest(choices: readonly Amounts[], rows: readonly SheetRow[]): Amounts[] {
-  const mark = markOf(rows, choices);
+  const mark = markOf(rows, new Set(choices.flatMap((choice) => Object.values(choice))));
   const weighed = choices.map((choice) => {
-    const figures = rows.map(({ cells }) => amountFields.map((field) => centsOf(cells[choice[field]] ?? null, mark)));
+    const figures = rows.map((row) => figuresIn(row, choice, mark));
     return { choice, fits: figures.filter(addsUp).length, key: JSON.stringify(figures) };
   });
   const most = Math.max(...weighed.map(({ fits }) => fits));
@@ -77,22 +71,6 @@ function likeliest(choices: readonly Amounts[], rows: readonly SheetRow[]): Amou
 /** Whether a row moves, or stays, by as much as its balance changes, on either side. */
 function addsUp([opening, debit, credit, closing]: readonly number[]): boolean {
   return Math.abs(Math.abs(closing! - opening!) - Math.abs(debit! - Math.abs(credit!))) <= TOLERANCE;
-}
-
-function markOf(rows: readonly SheetRow[], choices: readonly Amounts[]): DecimalMark {
-  const columns = new Set(choices.flatMap((choice) => Object.values(choice)));
-  for (const { cells } of rows)
-    for (const column of columns) {
-      const cell = cells[column];
-      const shape: AmountShape = typeof cell === 'string' ? amountShape(cell) : { kind: 'bad' };
-      if (shape.kind === 'certain') return shape.mark;
-    }
-  return ',';
-}
-
-function centsOf(cell: Cell, mark: DecimalMark): number {
-  if (typeof cell === 'number') return Math.round(cell * 100);
-  return typeof cell === 'string' ? Number(parseAmount(cell, mark) ?? 0n) : 0;
 }
 
 /** The letters of the columns under repeated headers, and those with their headers. */
