@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { askedWords } from '#api/guide/asked-words.es.ts';
 import { findInGuide } from '#api/guide/find-in-guide.ts';
 import { articlePages, validationPages } from '#api/guide/pages.ts';
-import { moreQuestions, type UserQuestion, userQuestions } from './user-questions.es.ts';
+import { laterQuestions, moreQuestions, type UserQuestion, userQuestions } from './user-questions.es.ts';
 
 /** Pages in their order, each once. */
 function pagesOf(asked: string): string[] {
@@ -16,6 +16,7 @@ const ranksOf = (questions: readonly UserQuestion[]) =>
 test.each([
   ['thirty', userQuestions, 30],
   ['many', moreQuestions, 100],
+  ['later', laterQuestions, 40],
 ])('of %s questions nine of ten are answered by the first page, the others by the second', (_, questions, least) => {
   const ranks = ranksOf(questions);
   expect(ranks.filter(({ rank }) => rank !== 1 && rank !== 2)).toEqual([]);

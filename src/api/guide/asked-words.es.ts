@@ -17,7 +17,7 @@ export const askedWords: Readonly<Record<string, string>> = {
     no encuentra la columna / formato propio / mi archivo es diferente / nombres de columnas / encabezados distintos /
     decir cuál columna es el tercero, el saldo, el débito, el crédito / no lee mi archivo de Excel / programa
     desconocido / mi software no está en la lista / otro programa contable / archivo hecho a mano / el Excel tiene
-    otro orden`,
+    otro orden / subo el Excel y no encuentra las columnas`,
   'article/siigo-api': `conectar Siigo / traer los balances solos cada mes / automático desde Siigo / access key /
     llave de acceso / usuario api de Siigo / credencial de Siigo / sincronizar con Siigo Nube / descargar de Siigo sin
     archivo / Siigo pide usuario api / dónde encuentro la access key / ya no trae los meses / error de credencial`,
@@ -38,7 +38,7 @@ export const askedWords: Readonly<Record<string, string>> = {
     / ascender a alguien / solo lectura / usuario que solo consulta / solo mirar / que no pueda cambiar nada / pasarle
     la cuenta a otra persona`,
   'article/licencia-y-planes': `cuánto cuesta / precio de una empresa más / agregar otra empresa al plan / cuántas
-    empresas puedo tener / cuántos usuarios incluye / cambiar de plan / plan más grande / comprar cupos / se acabó el
+    empresas puedo tener / cuántos clientes puedo manejar / cuántos usuarios incluye / cambiar de plan / plan más grande / comprar cupos / se acabó el
     cupo / se venció el plan / renovar / código de activación / licencia suspendida / período de prueba / gratis /
     factura de la suscripción / cancelar la suscripción / llegué al límite / tope de empresas o de usuarios / no me
     deja crear otra empresa / cómo pago / medios de pago / ampliar`,
@@ -63,7 +63,7 @@ export const askedWords: Readonly<Record<string, string>> = {
     / hallazgo corregido / siempre se registra así / volvió a aparecer un hallazgo / un hallazgo que se repite /
     hallazgo nuevo, persistente o reabierto / esa alerta no aplica / agrupar los hallazgos por causa / quién tiene los
     hallazgos / eso ya lo sabíamos / está bien así / explicar por qué se deja / hallazgos de una compañera / mis
-    hallazgos / lo que me asignaron / no quiero que vuelva a salir / dar por aceptado`,
+    hallazgos / ver solo los críticos o los más graves / lo que me asignaron / no quiero que vuelva a salir / dar por aceptado`,
   'article/preguntar-cliente': `preguntarle al cliente / mandar una duda / pedir soportes al cliente / enviar un
     enlace / el cliente no responde / respuesta del cliente / pedir una explicación / solicitar documentos / link para
     el cliente / contestar sin abrir cuenta / el gerente responde por un enlace / el dueño de la empresa contesta /
@@ -106,7 +106,7 @@ export const askedWords: Readonly<Record<string, string>> = {
     materialidad / apagar una regla / desactivar una validación / no revisar el IVA / que no audite algo / prender una
     regla / cambiar la severidad o la gravedad / bajarle la importancia a una alerta / agregar una cuenta a una
     validación / quitar una cuenta de una validación / configurar las cuentas / plan de cuentas distinto al PUC / mis
-    cuentas no son del PUC / volver a lo de fábrica / vista previa / subir o bajar la tolerancia / diferencias
+    cuentas no son del PUC / decirle al programa qué cuentas son de retenciones, de IVA o de nómina / qué es cada cuenta / volver a lo de fábrica / vista previa / subir o bajar la tolerancia / diferencias
     pequeñas que no importan / restaurar los valores originales / valores de la norma / deshacer un cambio de
     parámetros / desde qué monto avisa / ignorar cuentas / reglas encendidas / ya no quiero que me salga una regla /
     que no me avise de eso / quitar una regla que no uso / porcentajes que usa la auditoría / tarifa de riesgos, salud
@@ -137,9 +137,12 @@ export const askedWords: Readonly<Record<string, string>> = {
     balances / 1305 clientes, 2205 proveedores / cuánto le debemos a un proveedor / cuánto nos debe un cliente / deuda
     con un tercero / consultar un saldo / cuánto había en caja / ver de dónde sale un saldo`,
   'article/montos': `plata en riesgo / monto en riesgo / por reclasificar / los dos valores de la auditoría / qué
-    significa el monto / cuánto dinero está en riesgo / valor del hallazgo / índice de salud / puntaje / diferencia
+    significa el monto / cuánto dinero está en riesgo / valor del hallazgo / diferencia
     entre los dos montos / cómo se calcula el monto / suma de los hallazgos / valor total de la auditoría / cuánto es
-    grave / cuántos millones / plata mal registrada / qué tan grave está la empresa`,
+    grave / cuántos millones / plata mal registrada`,
+  'article/indice-salud': `índice de salud / puntaje de la empresa / calificación o nota de la auditoría / qué significa
+    el número de 0 a 100 / por qué bajó el índice / subir el puntaje / sana, con observaciones o en riesgo / qué tan
+    grave está la empresa / cuántos puntos quita un hallazgo / por qué no pasa de 59`,
   'article/portafolio': `ver todas mis empresas / todos mis clientes / clientes atrasados / clientes más graves /
     ordenar las empresas / qué empresas faltan por cargar / vencimientos de mis clientes / resumen de los lunes /
     resumen semanal / favoritos y etiquetas / tablero / de un vistazo / calendario tributario / fechas de vencimiento

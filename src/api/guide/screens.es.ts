@@ -52,6 +52,10 @@ export const guideScreens: readonly GuideScreen[] = [
     title: 'Consulta de NIT',
     text: 'Dígito de verificación y listas de la DIAN, uno o muchos NIT a la vez.',
   },
-  { path: '/registro-de-actividad', title: 'Registro de actividad', text: 'Qué hizo cada persona y cuándo.' },
+  {
+    path: '/registro-de-actividad',
+    title: 'Registro de actividad',
+    text: 'Qué hizo cada persona y cuándo: quién cargó, borró, retiró, cambió, firmó o reabrió.',
+  },
   { path: '/terminos-condiciones', title: 'Términos y condiciones', text: 'Las condiciones de uso de Cuadre.' },
 ];

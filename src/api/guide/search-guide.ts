@@ -34,7 +34,9 @@ const PHRASE = 1.5;
 /** Bonus of a title that was asked whole. */
 const TITLE = 0.5;
 /** Bonus of a question of a page that is the one asked, word by word. */
-const QUESTION = 1;
+const QUESTION = 1.5;
+/** Fit of a question of several words that was asked whole within a longer one. */
+const WITHIN = 0.75;
 /** Words of a question that is more than a look-up of a code in it. */
 const LONG = 4;
 /** Share of what the other sections of a page add to its best one. */
@@ -195,16 +197,25 @@ function fitOf({ stems }: SearchableEntry, part: 'page' | 'title', asked: readon
   return own.length === 0 ? 0 : (own.filter((stem) => wanted.has(stem)).length / own.length) ** 2;
 }
 
-/** How far the nearest question of the page is the one asked, from 0 to 1: what both have of what each has. */
+/**
+ * How far the nearest question of the page is the one asked, from 0 to 1: what both have of what each has. One that was
+ * asked whole, within more words, counts as `WITHIN` at least: users tell what happened before they ask.
+ */
 function questionFit({ questions }: SearchableEntry, asked: readonly Asked[]): number {
   const all = asked.reduce((sum, { weight }) => sum + weight, 0);
   const fits = questions.map((stems) => {
-    const of = (word: string) => [stemOf(word), ...relatedStems(stemOf(word))].filter((stem) => stems.has(stem));
+    const of = (word: string) => [...stems].filter((stem) => meansSame(stem, stemOf(word)));
     const covered = asked.reduce((sum, { word, weight }) => sum + (of(word).length > 0 ? weight : 0), 0);
     const met = new Set(asked.flatMap(({ word }) => of(word))).size;
-    return stems.size === 0 ? 0 : (covered / all) * (met / stems.size);
+    const isWhole = stems.size > 1 && met === stems.size;
+    return stems.size === 0 ? 0 : Math.max((covered / all) * (met / stems.size), isWhole ? WITHIN : 0);
   });
   return Math.max(0, ...fits);
+}
+
+/** In either direction: users say of a page what others ask for. */
+function meansSame(one: string, other: string): boolean {
+  return one === other || relatedStems(one).has(other) || relatedStems(other).has(one);
 }
 
 /** Weighted occurrences of a word in all parts. */

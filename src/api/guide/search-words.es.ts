@@ -1,4 +1,5 @@
 /** Words of the help's search: tokens, Spanish stems, stop words and synonyms. */
+import { pucAncestor } from '#core/reference/chart/puc.ts';
 
 /** Stop words: those of questions, those that every article has, and months: what is asked is the same of any of them. */
 const STOP = new Set(
@@ -9,7 +10,7 @@ const STOP = new Set(
   tal tambien tan te tengo tiene tienen toca todo todos todas tu tus un una uno unos unas va vas voy y ya yo debo debe
   necesito quisiera deseo tanto tantos tanta tantas gustaria hola ayuda cuadre favor dice dicen veo ver vez sirve
   mio mia mios mias esos esas aquel aquella da dan dar deja dejan queda quedan sale salen saber aparece aparecen
-  decir decirle digo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre`.split(
+  decir decirle digo quiere quieren nuestro nuestra nuestros nuestras enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre`.split(
     /\s+/,
   ),
 );
@@ -71,6 +72,8 @@ const MEANINGS: readonly (readonly [asked: string, told: string])[] = [
   ['esperar demora tarda', 'llegar'],
   ['soporte factura comprobante', 'soporte'],
   ['rechazar negar', 'rechazar error'],
+  ['acabar terminar agotar', 'totalmente'],
+  ['puntaje calificacion nota puntuacion semaforo', 'indice puntaje'],
 ];
 
 /** Expressions of several words, folded, and what they mean. */
@@ -105,13 +108,22 @@ export function wordsIn(folded: string): string[] {
   return [...words, ...(folded.match(/\b[a-z]{2,4}-\d+\b/g) ?? [])];
 }
 
-/** What was asked, without stop words unless there are no others. */
+/** What was asked, without stop words unless there are no others; accounts beside other words with their names in the PUC. */
 export function askedWords(typed: string): string[] {
-  const folded = EXPRESSIONS.reduce((text, [said, meant]) => text.replace(said, meant), fold(typed));
+  const folded = withNames(EXPRESSIONS.reduce((text, [said, meant]) => text.replace(said, meant), fold(typed)));
   const codes = folded.match(/\b[a-z]{2,4}-\d+\b/g) ?? [];
   const words = [...new Set([...codes, ...wordsIn(codes.reduce((rest, code) => rest.replace(code, ' '), folded))])];
   const telling = words.filter((word) => !STOP.has(word));
   return telling.length > 0 ? telling : words;
+}
+
+/** `la 1110 en negativo`: what is asked is of a bank. A code alone is looked up as it is. */
+function withNames(text: string): string {
+  if (/^\W*\d+\W*$/.test(text)) return text;
+  return text.replace(/\b[1-7]\d{3,9}\b/g, (code) => {
+    const name = pucAncestor(code)?.name;
+    return name === undefined ? code : `${code} ${fold(name)}`;
+  });
 }
 
 /** Numbers and codes have no endings. */
