@@ -202,3 +202,9 @@ describe('blocks by third party under lines with their sums', () => {
     expect(refusal).toContain('son totales por tercero');
   });
 });
+
+test('a column of other amounts in a book without third parties holds no ids', async () => {
+  const rows = general.map(({ code, name, figures }) => [code, name, ...figures, Math.round(figures[3])]);
+  const { told } = await read([...title, ['Cuenta', 'Nombre', ...amounts, 'Porción corriente'], ...rows]);
+  expect(told).toEqual(exactGeneral);
+});

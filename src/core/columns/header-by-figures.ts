@@ -132,7 +132,9 @@ export function thirdPartyByContent(
     below.map(({ cells }) => text(cells[column] ?? null)).filter((cell) => cell !== '');
   const free = Array.from({ length: width }, (_, column) => column).filter(isFree);
   const isId = (cell: string) => mayMeanId(cell) && cell.replace(/\D/g, '').length >= LEAST_ID_DIGITS;
-  const id = isFree(found.id) ? found.id : free.find((column) => most(filled(column), isId));
+  // A column with an amount that no id can be holds amounts.
+  const areAmounts = (column: number) => filled(column).some((cell) => /^-\s?[\d.,]+$|^\d+\.\d{1,2}$/.test(cell));
+  const id = isFree(found.id) ? found.id : free.find((column) => most(filled(column), isId) && !areAmounts(column));
   if (id === undefined) return isFree(found.thirdPartyName) ? { thirdPartyName: found.thirdPartyName } : {};
   const isName = (column: number) => column > id && most(filled(column), (cell) => /\p{L}{3}/u.test(cell));
   const thirdPartyName = isFree(found.thirdPartyName) ? found.thirdPartyName : free.find(isName);

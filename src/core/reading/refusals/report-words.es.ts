@@ -13,7 +13,8 @@ export type TitledReport =
   | 'chart'
   | 'exogena'
   | 'dian_documents'
-  | 'tax_form';
+  | 'tax_form'
+  | 'bank';
 
 const TITLES: readonly [TitledReport, RegExp][] = [
   ['dian_documents', /\bdocumentos? electronicos?\b|\bdocumentos? (?:emitidos|recibidos)\b|\btoken dian\b/],
@@ -21,6 +22,10 @@ const TITLES: readonly [TitledReport, RegExp][] = [
   ['aging', /\bcartera\b|\bpor edades\b|\bcuentas por (?:cobrar|pagar)\b.*\b(?:vencimiento|edades|detalle)/],
   ['payroll', /\bnomina\b|\bplanilla de (?:pago|aportes)/],
   ['commissions', /\bcomisiones\b/],
+  [
+    'bank',
+    /\bextractos?\b.*\b(?:cuenta|banc\w*|ahorros|corriente)\b|\bextracto bancario\b|\bmovimientos? bancarios?\b/,
+  ],
   [
     'sales',
     /\b(?:libro|informe|reporte|relacion|registro) (?:de |general de )?(?:ventas|facturacion|facturas)\b|\blibro fiscal de ventas\b/,

@@ -18,7 +18,6 @@ export type SeemingReport =
   | 'no_movements'
   | 'aging'
   | 'payroll'
-  | 'bank'
   | 'third_parties'
   | 'chart'
   | 'inventory'
@@ -151,7 +150,10 @@ const reports: readonly (readonly [
   [
     'bank',
     (words) =>
-      has(words, /^fecha/) && has(words, /oficina|referencia|^valor$/) && has(words, /saldo/) && !has(words, /cuenta/),
+      has(words, /^fecha/) &&
+      has(words, /oficina|sucursal|referencia|cheque|^valor$|^canal$/) &&
+      has(words, /saldo/) &&
+      !has(words, /cuenta|comprobante|tercero|\bnit\b/),
   ],
   ['journal', (words) => has(words, /fecha/) && has(words, /comprobante|documento|consecutivo|asiento|doc/)],
   [

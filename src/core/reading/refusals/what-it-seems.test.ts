@@ -20,6 +20,8 @@ test.each<[string, string[], number | undefined]>([
   ['aging', ['NIT', 'Cliente', 'Por vencer', 'De 1 a 30', 'De 31 a 60', 'Más de 90'], 3],
   ['payroll', ['Cédula', 'Nombre', 'Días trabajados', 'Salario básico', 'Neto a pagar'], 3],
   ['bank', ['Fecha', 'Descripción', 'Oficina', 'Valor', 'Saldo'], 3],
+  ['bank', ['Fecha', 'Descripción', 'Sucursal', 'Documento', 'Débito', 'Crédito', 'Saldo'], 3],
+  ['bank', ['Fecha', 'Detalle', 'Cheque', 'Retiros', 'Depósitos', 'Saldo'], 3],
   ['third_parties', ['Identificación', 'Razón social', 'Dirección', 'Teléfono', 'Ciudad'], 3],
   ['chart', ['Código', 'Nombre cuenta', 'Naturaleza'], 3],
 ])('%s', (seems, headers, row) => {

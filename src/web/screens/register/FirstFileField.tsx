@@ -5,12 +5,12 @@ import { leaveFiles } from '../../data/balances/waiting-files.ts';
 import { DropArea } from '../../drop/DropArea.tsx';
 import { FileItem } from '../../drop/FileItem.tsx';
 import type { PlacedFile } from '../../drop/files-of-drop.ts';
+import { refused } from '../../drop/upload.ts';
 import { usePageDrop } from '../../drop/use-page-drop.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { Spinner } from '../../ui/mark/Spinner.tsx';
-import { Notice } from '../../ui/state/Notice.tsx';
 import { companyStepText as text } from './text.es.ts';
 
 interface FirstFileFieldProps {
@@ -35,14 +35,19 @@ export function FirstFileField({ registration, onRead, onByHand }: FirstFileFiel
   };
   usePageDrop(take);
   const { data } = reading;
+  const name = data?.fileName ?? reading.variables?.name ?? '';
+  const upload = data && !data.readable ? refused(text.unreadable, data.reasons) : reading;
+  const remove = () => {
+    reading.reset();
+    leaveFiles([]);
+  };
   return (
     <>
-      {reading.error && (
+      {upload.error && (
         <ul>
-          <FileItem name={reading.variables.name} upload={reading} onRemove={reading.reset} />
+          <FileItem name={name} upload={upload} onRemove={remove} />
         </ul>
       )}
-      {data && !data.readable && <Notice urgent>{text.unreadable(data.fileName, data.reasons)}</Notice>}
       {reading.isPending ? (
         <Row as="p" ground="sheet" inset role="status">
           <Spinner /> {text.reading(reading.variables.name)}

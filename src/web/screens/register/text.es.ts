@@ -54,8 +54,7 @@ export const companyStepText = {
   reading: (fileName: string) => `Leyendo ${fileName}…`,
   notStored: 'Solo lo leemos: nada se guarda hasta que tengas tu cuenta y lo confirmes.',
   byHand: 'No lo tengo a mano: escribir los datos',
-  unreadable: (fileName: string, reasons: readonly string[]) =>
-    `No pudimos leer ${fileName}. ${reasons.join(' ')} Prueba con otro archivo o escribe los datos.`,
+  unreadable: 'No pudimos leerlo. Prueba con otro archivo o escribe los datos.',
   asked: (count: number) =>
     count === 1 ? 'Falta un dato que el archivo no dice' : `Faltan ${count} datos que el archivo no dice`,
 };
