@@ -50,11 +50,7 @@ function goodRows(): { sheet: ReadSheet; row: Record<string, Cell>; free: readon
         ? { sheet, row: { ...category, code: '1524', other: '1592' }, free: ['name', 'to'] }
         : { sheet, row: { ...category, code: '159805' }, free: ['name'] };
     const value = kind === 'list' ? listed[entry] : scalar(validation.parameters[name]!);
-    return {
-      sheet,
-      row: { ...category, value },
-      free: kind === 'list' && entry === 'word' ? ['name', 'value'] : ['name'],
-    };
+    return { sheet, row: { ...category, value }, free: ['name'] };
   });
   const rule = {
     sheet: 'rules' as const,
@@ -76,10 +72,12 @@ function problemsOf(sheet: ReadSheet, rows: readonly Readonly<Record<string, Cel
   return (takeBook([book], described, {}).problems ?? []).filter((problem) => !/ya está en/.test(problem));
 }
 
-/** A document of eight digits, an amount and a count may be what is also an account. */
+/** A document of eight digits, an amount and a count may be what is also an account, and a text is part of a name. */
 const maybe = (sheet: ReadSheet, column: string, damage: string, value: Cell) =>
-  damage === 'an account nobody has' &&
-  ((sheet === 'thirdParties' && column === 'nit') || (column === 'value' && typeof value === 'string'));
+  column === 'value' && value === listed.word
+    ? damage === 'a text'
+    : damage === 'an account nobody has' &&
+      ((sheet === 'thirdParties' && column === 'nit') || (column === 'value' && typeof value === 'string'));
 
 describe('the template of the parametrization', () => {
   const rows = goodRows();

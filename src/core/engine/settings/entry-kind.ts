@@ -16,7 +16,8 @@ export function fitsEntry(kind: EntryKind, text: string): boolean {
     case 'months':
       return /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= LONGEST_CONTRACT;
     case 'word':
-      return true;
+      // A part of an account's name.
+      return /\p{L}/u.test(text);
   }
 }
 

@@ -160,6 +160,7 @@ export const bookProblems = {
   badActive: (given: string) => `«${given}» no es Sí ni No.`,
   noRate: 'Falta la tarifa.',
   badRate: (given: string) => `«${given}» no es un porcentaje entre 0 y 100, con una sola coma.`,
+  badWord: (given: string) => `«${given}» no es parte de un nombre: lleva letras.`,
   badMonths: (given: string) => `«${given}» no es un número de meses, de 1 a 600.`,
   noMonth: 'Falta el mes desde el que vale, como 2026-10, o su día no existe.',
   noNit: 'Falta el NIT.',

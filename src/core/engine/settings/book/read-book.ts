@@ -4,7 +4,7 @@
  */
 import { type Dictionary, dictionary, lookUp } from '#core/dictionary/look-up.ts';
 import { EXACT_MARK } from '#core/identity/account-code.ts';
-import { hasWrongDv } from '../entry-kind.ts';
+import { type EntryKind, hasWrongDv } from '../entry-kind.ts';
 import type { RuleSetting } from '../rule-setting.ts';
 import { type BookRow, type BookRows, type BookTables, bookTables } from './book-table.ts';
 import {
@@ -153,8 +153,7 @@ class BookReader {
       if (written === NONE) return this.#none(row, category);
       const entry = entryIn(category.entry, row.cell('value'));
       if (entry !== null) return this.#add(row, category, [entry]);
-      const message = category.entry === 'percent' ? bookProblems.badRate : bookProblems.badCode;
-      return this.#say(row, 'value', message(written));
+      return this.#say(row, 'value', badEntry(category.entry)(written));
     }
     const given = this.#of(validation.id).parameters;
     if (Object.hasOwn(given, name)) return this.#say(row, 'category', bookProblems.twice);
@@ -253,4 +252,10 @@ class BookReader {
   #say(row: BookRow, column: string, message: string): undefined {
     this.#problems.push(problemSentence(row.place(column), message));
   }
+}
+
+/** What is wrong with an entry of a list. */
+function badEntry(kind: EntryKind): (given: string) => string {
+  if (kind === 'percent') return bookProblems.badRate;
+  return kind === 'word' ? bookProblems.badWord : bookProblems.badCode;
 }
