@@ -18,6 +18,7 @@ it.each([
   ['Aportes a administradoras de riesgos profesionales, ARP', 'riesgos'],
   ['Aportes a entidades promotoras de salud, EPS', 'salud'],
   ['Caja de Compensación Familiar', 'caja'],
+  ['Aportes CCF operativos', 'caja'],
   ['Aportes ICBF', 'icbf'],
   ['SENA', 'sena'],
   // Cut at 20 characters.

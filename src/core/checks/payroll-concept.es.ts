@@ -43,7 +43,7 @@ const NAMES: readonly (readonly [PayrollConcept, RegExp])[] = [
   ['pension', /\bPENSI(ON|\b)|\bAPORTES?.*\bFONDOS? DE( P\w*)?$/],
   ['riesgos', /\bAR[LP]\b|RIESGOS? (LABORAL|PROFESIONAL)|\bAPORTES? A ADMINISTRA\w*( DE( R\w*)?)?$/],
   ['salud', /\bEPS\b|APORTE.*SALUD|SALUD.*APORTE|\bAPORTES? A ENTIDADES?( P\w*)?$/],
-  ['caja', /CAJAS? (DE )?COMP(\b|E)|COMPENSACION FAMILIAR/],
+  ['caja', /CAJAS? (DE )?COMP(\b|E)|COMPENSACION FAMILIAR|\bCCF\b/],
   ['icbf', /\bICBF\b|BIENESTAR FAMILIAR/],
   ['sena', /\bSENA\b/],
   ['interesesCesantias', /INTERES.*CESA/],

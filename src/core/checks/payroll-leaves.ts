@@ -4,6 +4,8 @@
  */
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { isKnownAs } from '#core/reference/people/special-nits.ts';
+import type { InstitutionCategory } from '#core/reference/people/third-party-category.ts';
 import { isPayByResult, type PayrollConcept, payrollConceptOf, payrollConcepts } from './payroll-concept.es.ts';
 
 export interface PayrollLeaves {
@@ -32,12 +34,78 @@ export function payrollLeaves(
   }
   const costs = produced.leaves();
   const byName = [...named.leaves(), ...costs];
+  const nameless: number[] = [];
   for (const leaf of byName) {
     const concept = payrollConceptOf(balance.leaf(leaf).name);
-    if (concept !== null) found[concept].push(leaf);
+    if (concept === null) nameless.push(leaf);
+    else found[concept].push(leaf);
   }
+  for (const [leaf, concept] of contributionsByInstitution(balance, nameless, found)) found[concept].push(leaf);
+  found.sueldos = withoutContractors(balance, found);
   found.sueldos.push(...earnedByEmployees(balance, byName, found.sueldos));
   return { of: found, transferred: new Set(costs) };
+}
+
+/** Contribution that each kind of institution receives. */
+const CONTRIBUTIONS = [
+  ['pension_fund', 'pension'],
+  ['pension_administrator', 'pension'],
+  ['eps', 'salud'],
+  ['arl', 'riesgos'],
+  ['family_compensation_fund', 'caja'],
+] as const satisfies readonly (readonly [InstitutionCategory, PayrollConcept])[];
+
+/**
+ * Accounts beside those of the payroll whose name says no concept, and whose third parties are all institutions of one
+ * contribution: «Aportes CCF» with the family fund. One that receives several (a fund that is an EPS too) says none.
+ */
+function contributionsByInstitution(
+  balance: TrialBalance,
+  leaves: readonly number[],
+  found: Readonly<Record<PayrollConcept, readonly number[]>>,
+): [number, PayrollConcept][] {
+  const besides = new Set([...found.sueldos, ...found.cesantias].map((leaf) => groupOf(balance.leaf(leaf).code)));
+  return leaves.flatMap((leaf): [number, PayrollConcept][] => {
+    const { code, people } = balance.leaf(leaf);
+    if (people.length === 0 || !besides.has(groupOf(code))) return [];
+    const concepts = new Set(people.map(({ key }) => contributionOf(key)));
+    const [concept, other] = [...concepts];
+    return concept && other === undefined ? [[leaf, concept]] : [];
+  });
+}
+
+/** The account above an auxiliary of two digits. */
+function groupOf(code: string): string {
+  return code.slice(0, -2);
+}
+
+function contributionOf(key: string): PayrollConcept | null {
+  const concepts = new Set(CONTRIBUTIONS.flatMap(([category, concept]) => (isKnownAs(key, category) ? [concept] : [])));
+  const [concept, other] = [...concepts];
+  return concept !== undefined && other === undefined ? concept : null;
+}
+
+/**
+ * Wage accounts without those of pay by result that only people outside the payroll earn: benefits are booked by employee,
+ * and neither theirs nor other wages of theirs are.
+ */
+function withoutContractors(
+  balance: TrialBalance,
+  found: Readonly<Record<PayrollConcept, readonly number[]>>,
+): number[] {
+  const byResult = found.sueldos.filter((leaf) => isPayByResult(balance.leaf(leaf).name));
+  if (byResult.length === 0) return [...found.sueldos];
+  const benefited = balance.people([...found.cesantias, ...found.prima]).keys;
+  if ([...benefited].every((key) => key === '')) return [...found.sueldos];
+  const others = balance.people(found.sueldos.filter((leaf) => !byResult.includes(leaf))).keys;
+  return found.sueldos.filter((leaf) => {
+    const { people } = balance.leaf(leaf);
+    return !byResult.includes(leaf) || people.every(({ key }) => key === '') || people.some(isOnPayroll);
+  });
+
+  function isOnPayroll({ key }: { key: string }): boolean {
+    return benefited.has(key) || others.has(key);
+  }
 }
 
 /** Commissions and piecework of people who also earn wages: those of others are fees. */
