@@ -2,10 +2,13 @@
  * The role that the books choose where the name or the code says another: foreign customers who are all Colombian, machinery
  * that stands on the credit side. What an account does is a witness of its own.
  */
+import { accountName } from '#core/identity/account-name.es.ts';
 import { isCedula } from '#core/reference/people/special-nits.ts';
 import type { TrialBalance } from '../trial-balance.ts';
+import { roleOfPlace } from './role-homes.ts';
+import { roleOfName } from './role-names.es.ts';
 import type { TitledAccount } from './titles.ts';
-import type { CommonRole } from './vocabulary.ts';
+import { type CommonRole, roleHomes } from './vocabulary.ts';
 import { isOwedTo, type RoleReason, sideOf } from './witnesses.ts';
 
 /** Another role than the one that name and code say; null: none of them. */
@@ -53,7 +56,7 @@ const LEAST_COLOMBIANS = 3;
  */
 export function choiceOfBooks(
   role: CommonRole,
-  { named }: TitledAccount,
+  { named, code, place }: TitledAccount,
   isUnplaced: boolean,
   balance: TrialBalance,
   leaf: number,
@@ -61,6 +64,8 @@ export function choiceOfBooks(
   const domestic = AT_HOME.get(role);
   if (domestic !== undefined && named === null && areColombian(balance, leaf))
     return { role: domestic, reason: { witness: 'otherThirdParties' } };
+  if (named !== null && !isUnplaced && code === place && isOwedToOthers(role, code, balance, leaf))
+    return { role: null, reason: { witness: 'otherThirdParties' } };
   if (!isUnplaced) return null;
   const other = ON_OTHER_SIDE.get(role);
   if (other !== undefined && sideOf(balance, leaf) === (DEBIT.has(role) ? 'C' : 'D'))
@@ -75,6 +80,28 @@ function vatByBooks(balance: TrialBalance, leaf: number): BooksChoice | null {
   const reason = { witness: 'side' } as const;
   if (sum.debit === 0n && sum.credit > 0n) return { role: 'vatGenerated', reason };
   return sum.credit === 0n && sum.debit > 0n ? { role: 'vatDeductible', reason } : null;
+}
+
+/** Debts of payroll, which only institutions are owed. */
+const TO_INSTITUTIONS: ReadonlySet<CommonRole> = new Set([
+  'healthPayable',
+  'riskPayable',
+  'parafiscalPayable',
+  'pensionPayable',
+]);
+
+const PAYROLL_DEBTS: ReadonlySet<CommonRole> = new Set([...TO_INSTITUTIONS, 'payrollPayables']);
+
+/**
+ * A contribution by its name, outside the accounts of payroll, that is owed to nobody who receives such contributions: the
+ * parafiscal contribution of tourism or of a crop. Institutions that are not in the tables say so by their own names.
+ */
+function isOwedToOthers(role: CommonRole, code: string, balance: TrialBalance, leaf: number): boolean {
+  const elsewhere = roleOfPlace(code);
+  if (!TO_INSTITUTIONS.has(role) || elsewhere === null || PAYROLL_DEBTS.has(elsewhere)) return false;
+  const names = [...balance.leaf(leaf).namings()].filter((entry) => entry !== 0);
+  if (names.length === 0 || isOwedTo(roleHomes[role].thirdParties ?? [], balance, leaf)) return false;
+  return !names.some((entry) => roleOfName(code, accountName(balance.thirdParties.name(entry)), false)?.role === role);
 }
 
 /** Whether all third parties have a NIT or a cédula. */

@@ -116,8 +116,30 @@ describe('in a list whose codes say the class only', () => {
     expect(roles.get('100020')?.role).toBe(role);
   });
 
+  it.each([
+    ['860502580 Fontur', 'accruedExpenses'],
+    ['860007336 Colsubsidio', 'parafiscalPayable'],
+    // Not in the tables: its name says what it is.
+    ['891123456 Caja de Compensación Familiar del Sur', 'parafiscalPayable'],
+  ])('third parties deny: a parafiscal contribution owed to %s', (who, role) => {
+    const books = balanceOfBooks('2026-03', `23352001 Contribución parafiscal | ${who} | 0 | 0 | 500_000 | -500_000`);
+    const [account] = inferRoles(books);
+    expect(account?.role ?? 'accruedExpenses').toBe(role);
+  });
+
   it('and no code of the decree is believed by chance', () => {
     expect(rolesOf(`${LIST}\n5120 Vacaciones\n1110 Licencias`).get('5120')).toMatchObject({ role: 'vacationExpense' });
+  });
+});
+
+describe('a withholding that the decree has not', () => {
+  it.each([
+    ['236501001 Retefuente salarios', 'withheldWages', '236505'],
+    ['236501005 Retefuente dividendos', 'withheldDividends', '236510'],
+    ['23651501 Retefuente salarios', 'withheldWages', '23651501'],
+  ])('%s: %s', (line, role, place) => {
+    const [code] = line.split(' ');
+    expect(rolesOf(line).get(code!)).toMatchObject({ role, place });
   });
 });
 

@@ -56,10 +56,10 @@ export const SUBACCOUNT = 6;
 /**
  * Whether a place in the decree is one of the role's homes, and no narrower home of another role: 510539 is of vacations,
  * though all of 5105 may hold allowances. `isRenumbered`: the digits below the title may be the
- * company's own; unless the decree has such a subaccount, only a home of six digits, or the first, says the role.
+ * company's own, as they are in a withholding that the decree has not; unless the decree has such a subaccount, only a home of six digits, or the first, says the role.
  */
 export function isAtHome(place: string, role: CommonRole, isRenumbered = false): boolean {
-  const isFree = isRenumbered && pucAccount(place.slice(0, SUBACCOUNT)) === null;
+  const isFree = (isRenumbered || isWithholding(place)) && pucAccount(place.slice(0, SUBACCOUNT)) === null;
   const own = homesOf(place, role).filter((home, index) => !isFree || index === 0 || home.length >= SUBACCOUNT);
   const length = longestHome(place, own);
   if (length === 0) return false;
@@ -73,7 +73,11 @@ export function isAtHome(place: string, role: CommonRole, isRenumbered = false):
 
 /** Concepts of withholding, and auxiliaries of VAT, which has no subaccounts in the decree: the name says which. */
 function isNumberedFreely(place: string): boolean {
-  return place.startsWith('2365') || (place.startsWith('2408') && place.length > SUBACCOUNT);
+  return isWithholding(place) || (place.startsWith('2408') && place.length > SUBACCOUNT);
+}
+
+function isWithholding(place: string): boolean {
+  return place.startsWith('2365');
 }
 
 function homesOfClass(place: string): readonly Home[] {
