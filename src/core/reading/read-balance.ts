@@ -6,12 +6,12 @@
 import type { Amounts } from '#core/books/amounts.ts';
 import type { BalanceData, SignConvention } from '#core/books/balance-data.ts';
 import { normaliseAccountCode } from '#core/identity/account-code.ts';
-import { thirdPartyKey } from '#core/identity/nit.ts';
 import { toDecimal } from '#core/money/money.ts';
 import { isProvedBySums } from './assumed-layout.ts';
 import { type CodeDamage, damagedCodes, damageOf, isDamaged } from './cells/damaged-code.es.ts';
 import { detectFormat, monthOfName, type Recognised } from './detect-format.ts';
 import { provesColumns } from './evidence/found-columns.ts';
+import { namesake, nitOf } from './evidence/namesake.ts';
 import { withRepeated } from './evidence/repeated-columns.ts';
 import { type Aside, ReportTotals } from './evidence/report-totals.ts';
 import { settleFile } from './evidence/settle-file.ts';
@@ -196,7 +196,7 @@ async function readTable(workbook: Workbook, recognised: OfBook, answers: ReadAn
   }
   if (format.hasOtherChart) issues.push({ code: 'other_chart', fatal: false, ...address });
   if (built.rows.thirdParties.ids.length === 1) issues.push({ code: 'no_third_parties', fatal: false, ...address });
-  company.nit ??= nitOf(built.idOfNobody);
+  company.nit ??= nitOf(built.idOfNobody) ?? namesake(company.name, built.rows.thirdParties);
   const period = concluded.period ?? monthOfName(detection.sheet.name) ?? periodFromFileName(workbook.fileName);
   const { year } = detection.title;
   if (!period) issues.push({ code: 'period_missing', fatal: false, ...address, ...(year && { data: { year } }) });
@@ -219,11 +219,6 @@ function mixedSeparators(raw: RawRows, recognised: Recognised): ReadIssue | null
   const data = { other: other.text, ...(other.source > 0 ? { otherRow: other.source } : {}) };
   const place = { sheet: sheet.name, row: source, ...column(recognised, field) };
   return { code: 'amount_separators_mixed', fatal: true, ...place, found, data };
-}
-
-/** The NIT that an id on every row is, without DV; null for a filler such as 222222222. */
-function nitOf(id: string | null): string | null {
-  return id !== null && /^(\d)(?!\1*$)\d{5,9}$/.test(id) ? thirdPartyKey(id) : null;
 }
 
 /** Rows of the likeliest convention, for the sentence. */
