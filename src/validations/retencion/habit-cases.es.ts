@@ -40,6 +40,22 @@ const schoolServices = (transport: number): string => `
   52355001 Transporte           | 800300401 Rutas          | 0 | ${transport} | 0 | ${transport}
   23652501 Retención servicios  | 800197268 DIAN           | 0 | 0 | ${18_900 + transport * 0.04} | -${18_900 + transport * 0.04}
 `;
+/** Under the authority: goods kept by article, of which the supplier's VAT tells the base, and fees in the cost of sales. */
+const unnamed = (keptOfGoods: number, keptOfFees: number): string => `
+  14350501 Mercancías           |                             | 0 | 50_000_000 | 0 | 50_000_000
+  24081001 IVA descontable      | 901222334 Cueros     | 0 | 9_500_000  | 0 | 9_500_000
+  22050501 Proveedores          | 901222334 Cueros     | 0 | 0 | ${59_000_000 - keptOfGoods} | -${59_000_000 - keptOfGoods}
+  61355001 Especialistas        | 79111222 Lina Forero        | 0 | 9_000_000 | 0 | 9_000_000
+  23352501 Honorarios por pagar | 79111222 Lina Forero        | 0 | 0 | ${9_000_000 - keptOfFees} | -${9_000_000 - keptOfFees}
+  23654001 Retención compras    | 800197268 DIAN              | 0 | 0 | ${keptOfGoods || 100_000} | -${keptOfGoods || 100_000}
+  23651501 Retención honorarios | 800197268 DIAN              | 0 | 0 | ${keptOfFees || 100_000} | -${keptOfFees || 100_000}
+`;
+/** Nothing but the payable and its withholding is under the supplier. */
+const payables = (owed: number, kept: number): string => `
+  14350501 Mercancías         |                         | 0 | ${owed} | 0 | ${owed}
+  22050501 Proveedores        | 901222334 Cueros | 0 | 0 | ${owed} | -${owed}
+  23654001 Retención compras  | 901222334 Cueros | 0 | 0 | ${kept} | -${kept}
+`;
 const FOUR = ['2025-11', ...MONTHS];
 const distributed = (kept: number, owed?: number) =>
   Object.fromEntries(FOUR.map((month) => [month, distributors(kept, owed)]));
@@ -56,6 +72,30 @@ export const habitCases: readonly ValidationCase[] = [
     history: distributed(1_000_000),
     books: distributors(1_000_000),
     findings: [],
+  },
+  {
+    name: 'a nombre de la DIAN: mercancía por artículo y honorarios en el costo, a los que siempre se les descontó',
+    history: Object.fromEntries(FOUR.map((month) => [month, unnamed(1_250_000, 990_000)])),
+    books: unnamed(0, 0),
+    findings: [
+      { rule: 'RET-1', account: '23651501', people: ['79111222'], amount: 990_000, hasEntry: true },
+      { rule: 'RET-1', account: '23654001', people: ['901222334'], amount: 1_250_000, hasEntry: true },
+    ],
+  },
+  {
+    name: 'a nombre de la DIAN: los mismos con lo de siempre, y uno al que no siempre se le descontó',
+    history: {
+      ...Object.fromEntries(FOUR.map((month) => [month, unnamed(1_250_000, 990_000)])),
+      '2026-02': unnamed(1_250_000, 0),
+    },
+    books: unnamed(1_250_000, 0),
+    findings: [],
+  },
+  {
+    name: 'del proveedor solo se ve lo que se le debe, y siempre se le retuvo la misma parte: este mes nada',
+    history: Object.fromEntries(FOUR.map((month, at) => [month, payables((at + 4) * 11_650_000, (at + 4) * 250_000)])),
+    books: payables(47_600_000, 0),
+    findings: [{ rule: 'RET-1', account: '23654001', people: ['901222334'], amount: 1_000_000, hasEntry: true }],
   },
   {
     name: 'a nombre de la DIAN: lo que se le debe al proveedor no dice si se le retuvo',

@@ -221,6 +221,15 @@ export const otherTaxesCases: readonly ValidationCase[] = [
     findings: [{ rule: 'RET-12', account: '236510', severity: 'media', people: ['52111222'], amount: 6_436_851 }],
   },
   {
+    name: 'dividendos a una sociedad sin retención, cuando a otro socio sí se le retuvo',
+    books: `
+      23600501 Dividendos por pagar | 900100200 Inversiones Sur | 0 | 0 | 30_000_000 | -30_000_000
+      23600501 Dividendos por pagar | 79111222 Luis Pérez       | 0 | 0 | 80_000_000 | -80_000_000
+      23651001 Retención dividendos | 79111222 Luis Pérez       | 0 | 0 | 3_436_911  | -3_436_911
+    `,
+    findings: [{ rule: 'RET-12', account: '236510', severity: 'media', people: ['900100200'], amount: 3_000_000 }],
+  },
+  {
     name: 'dividendos de 2022 a una sociedad: el 7,5 % de entonces, no el 10 % de hoy',
     period: '2022-03',
     books: '23600501 Dividendos por pagar | 800200300 Inversiones | 0 | 0 | 100_000_000 | -100_000_000',

@@ -218,6 +218,22 @@ export const usualCases: readonly ValidationCase[] = [
     findings: [{ rule: 'RET-9', account: '13551501', severity: 'baja', people: ['900100200'], amount: 560_000 }],
   },
   {
+    name: 'la misma retención registrada dos veces: el doble exacto de la parte que retuvo el mes anterior',
+    history: {
+      '2026-02': `
+        13050501 Clientes           | 900100200 Almacén | 0 | 10_000_000 |          0 |  10_000_000
+        13551501 Retención a favor  | 900100200 Almacén | 0 |  1_100_000 |          0 |   1_100_000
+        41354001 Ventas             | 900100200 Almacén | 0 |          0 | 10_000_000 | -10_000_000
+      `,
+    },
+    books: `
+      13050501 Clientes           | 900100200 Almacén |  10_000_000 | 4_000_000 | 1_000_000 |  13_000_000
+      13551501 Retención a favor  | 900100200 Almacén |   1_100_000 |   880_000 |         0 |   1_980_000
+      41354001 Ventas             | 900100200 Almacén | -10_000_000 |         0 | 4_000_000 | -14_000_000
+    `,
+    findings: [{ rule: 'RET-9', account: '13551501', severity: 'media', people: ['900100200'], amount: 440_000 }],
+  },
+  {
     name: 'bancos que retienen sobre rendimientos y ventas con tarjeta',
     books: '13551501 Retención a favor | 890903938 Bancolombia | 0 | 600_000 | 0 | 600_000',
     findings: [],

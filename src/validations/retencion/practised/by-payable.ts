@@ -19,7 +19,7 @@ const NEAR = 0.1;
 /** Of small rates: part of them. */
 const OF_RATE = 0.1;
 /** What is below is no withholding of income tax on a purchase, but that of a municipality. */
-const LEAST_KEPT = 1.5;
+export const LEAST_KEPT = 1.5;
 /** More than any withholding on a purchase: paid at once, or owed elsewhere. */
 const MOST = 20;
 const MILLION = 1_000_000n;
@@ -49,19 +49,31 @@ export function byPayable(suppliers: readonly Unwithheld[], context: Context): S
       .flatMap((month) => month.get(key) ?? [])
       .filter((one) => one.line.concept === line.concept && one.line.net >= law.minimum);
     if (usual.length < FEWEST) return [];
-    const shares = usual.map(({ percent }) => percent);
-    const least = Math.min(...shares);
-    const isHabit = least > 0 && Math.max(...shares) - least <= Math.min(NEAR, least * OF_RATE) && least < MOST;
+    const share = steadyShare(usual.map(({ percent }) => percent));
     // Below every base of which it was withheld: invoices that may each be below the minimum.
-    if (!isHabit || !usual.some((one) => one.line.net <= line.net)) return [];
-    const lost = least - kept.percent;
-    const percent = [...law.general, ...law.special].find(
-      (rate) => Math.abs(rate - lost) <= Math.min(NEAR, rate * OF_RATE),
-    );
+    if (share === null || !usual.some((one) => one.line.net <= line.net)) return [];
+    const percent = rateLost(share - kept.percent, law);
     if (percent === undefined) return [];
     const expected = roundToPesos(percentOf(line.net, percent));
     return [{ thirdParty, line, law, verdict: 'none', certain: true, always: true, percent, expected }];
   });
+}
+
+/** What was kept of a supplier month after month, percent; null where it varies, or in too few months. */
+export function steadyShare(shares: readonly number[]): number | null {
+  const least = Math.min(...shares);
+  const isSteady = least > 0 && least < MOST && Math.max(...shares) - least <= Math.min(NEAR, least * OF_RATE);
+  return shares.length >= FEWEST && isSteady ? least : null;
+}
+
+/** The legal rate, percent, by which the share fell. */
+export function rateLost(lost: number, { general, special }: ConceptLaw): number | undefined {
+  return [...general, ...special].find((rate) => Math.abs(rate - lost) <= Math.min(NEAR, rate * OF_RATE));
+}
+
+/** Percent of a base that the company kept of an invoice. */
+export function keptPercent({ base, tax, owed }: { base: Cents; tax: Cents; owed: Cents }): number {
+  return Number(((base + tax - owed) * MILLION) / base) / 10_000;
 }
 
 function keysOf(suppliers: readonly Unwithheld[]): Set<string> {
@@ -84,8 +96,8 @@ function keptIn(month: TrialBalance, only: ReadonlySet<string>, context: Context
     const [line, other] = [...concepts.values()].filter(({ net }) => net > 0n);
     const payable = owed.get(key)?.credit ?? 0n;
     if (line === undefined || other !== undefined || payable === 0n) continue;
-    const invoiced: Cents = line.net + (tax.get(key)?.debit ?? 0n);
-    kept.set(key, { line, percent: Number(((invoiced - payable) * MILLION) / line.net) / 10_000 });
+    const percent = keptPercent({ base: line.net, tax: tax.get(key)?.debit ?? 0n, owed: payable });
+    kept.set(key, { line, percent });
   }
   return kept;
 }

@@ -1,5 +1,6 @@
 /** Dividends credited to shareholders without withholding (ET 242, 242-1, 245). */
 
+import { pastMonths } from '#core/books/past-months.ts';
 import { nobodies } from '#core/checks/third-party-convention.ts';
 import type { FactThirdParty } from '#core/engine/fact.ts';
 import type { Found } from '#core/engine/rule.ts';
@@ -44,8 +45,8 @@ export function dividends(context: Context): Found {
   return {
     facts: [
       {
-        // Group companies and holdings are exempt.
-        severity: isCertain ? 'media' : 'baja',
+        // Group companies and holdings are exempt: not who was withheld on other partners, or on this one before.
+        severity: isCertain || withholdsOnDividends(context) ? 'media' : 'baja',
         account,
         thirdParties,
         amount,
@@ -67,3 +68,11 @@ export function dividends(context: Context): Found {
     ],
   };
 }
+
+/** The company withheld on dividends this month, or within a year. */
+function withholdsOnDividends({ balance, history, period, roles }: Context): boolean {
+  const months = [balance, ...pastMonths(history, period, MONTHS_OF_YEAR).balances];
+  return months.some((month) => roles.retDividendos.in(month).sum().credit > 0n);
+}
+
+const MONTHS_OF_YEAR = 12;

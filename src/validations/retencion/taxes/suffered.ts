@@ -7,7 +7,7 @@ import { entryBetween, MOST_IN_ENTRY } from '#core/checks/suggested-entry.ts';
 import { nobodies } from '#core/checks/third-party-convention.ts';
 import type { FactEntryLine } from '#core/engine/fact.ts';
 import type { Found, RuleFact } from '#core/engine/rule.ts';
-import { type Cents, max, percentOf } from '#core/money/money.ts';
+import { abs, type Cents, max, percentOf } from '#core/money/money.ts';
 import type { ConceptLaw } from '../concepts.ts';
 import type { Context } from '../rules.ts';
 import { soundsLikeLender } from '../who/non-subject.es.ts';
@@ -29,6 +29,7 @@ export function suffered(context: Context, fees: ConceptLaw): Required<Found> {
   let base = 0n;
   const onInvoice = withheldOnInvoice(keys, highest, context);
   let isSure = false;
+  let isTwice = true;
   const over = withheld.flatMap((thirdParty): { thirdParty: ThirdParty; amount: Cents }[] => {
     const billed = sold.get(thirdParty.key)?.credit ?? 0n;
     const least = max(tolerances.noise, percentOf(thirdParty.debit, 2));
@@ -37,6 +38,7 @@ export function suffered(context: Context, fees: ConceptLaw): Required<Found> {
     // Customers who withhold on invoicing have nothing to withhold on opening receivables.
     if (!isOver(all) && !(onInvoice.has(thirdParty.key) && billed > 0n && isOver(billed))) return [];
     isSure ||= isOver(all);
+    isTwice &&= isTwiceBefore(thirdParty.debit, billed, onInvoice.get(thirdParty.key));
     const own = isOver(all) ? all : billed;
     base += own;
     const excess = thirdParty.debit - percentOf(own, highest);
@@ -50,7 +52,7 @@ export function suffered(context: Context, fees: ConceptLaw): Required<Found> {
   const amount = over.reduce((sum, one) => sum + one.amount, 0n);
   const debited = over.reduce((sum, { thirdParty }) => sum + thirdParty.debit, 0n);
   const fact: RuleFact = {
-    severity: isSure && amount >= tolerances.materiality ? 'media' : 'baja',
+    severity: (isSure && amount >= tolerances.materiality) || isTwice ? 'media' : 'baja',
     account: accountOf(context),
     thirdParties: over.map(({ thirdParty, amount: excess }) => ({
       thirdParty: thirdParty.entry,
@@ -81,17 +83,37 @@ function unclearCustomers({ balance, roles }: Context, highest: number): Set<str
   );
 }
 
+interface Withheld {
+  sold: Cents;
+  tax: Cents;
+}
+
 /** Of the given customers, those who withheld within the rates on the previous month's sales. */
-function withheldOnInvoice(keys: ReadonlySet<string>, highest: number, { history, roles }: Context): Set<string> {
+function withheldOnInvoice(
+  keys: ReadonlySet<string>,
+  highest: number,
+  { history, roles }: Context,
+): Map<string, Withheld> {
   const month = history.before()?.balance;
-  if (!month || keys.size === 0) return new Set();
+  if (!month || keys.size === 0) return new Map();
   const sold = month.people(roles.ingresos.in(month).leaves(), { only: keys });
   const withheld = month.people(roles.aFavor.in(month).leaves(), { only: keys });
-  return new Set(
-    withheld.list
-      .filter(({ key, debit }) => debit > 0n && debit <= percentOf(sold.get(key)?.credit ?? 0n, highest))
-      .map(({ key }) => key),
+  return new Map(
+    withheld.list.flatMap(({ key, debit: tax }): [string, Withheld][] => {
+      const before = sold.get(key)?.credit ?? 0n;
+      return tax > 0n && tax <= percentOf(before, highest) ? [[key, { sold: before, tax }]] : [];
+    }),
   );
+}
+
+/** Percent by which twice the share of the month before may differ. */
+const TWICE_PERCENT = 2n;
+
+/** The same withholding booked twice: no payment of earlier invoices is exactly that. */
+function isTwiceBefore(tax: Cents, sold: Cents, before: Withheld | undefined): boolean {
+  if (before === undefined || sold === 0n) return false;
+  const expected = (2n * before.tax * sold) / before.sold;
+  return abs(tax - expected) * 100n <= expected * TWICE_PERCENT;
 }
 
 /** Opening receivable, and advances of the month. */
