@@ -28,6 +28,7 @@ export const text: ValidationText<keyof (typeof validation)['roles']> = {
   labels: {
     now: 'Registrado en el mes',
     usual: 'Menos lo usual (promedio)',
+    lastMonth: 'Menos lo de cada mes anterior',
     difference: 'Diferencia',
   },
   reasons: {

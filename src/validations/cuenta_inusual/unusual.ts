@@ -160,7 +160,7 @@ function isJudged(
 }
 
 /** Of the given third parties in the cost of sales, those that sell to the company and buy nothing from it. */
-function suppliersOnlyOf({ balance, costs, suppliers, income }: Books, keys: ReadonlySet<string>): Set<string> {
+export function suppliersOnlyOf({ balance, costs, suppliers, income }: Books, keys: ReadonlySet<string>): Set<string> {
   const only = balance.people(costs.leaves(), { only: keys }).keys;
   if (only.size === 0) return only;
   const sellers = balance.people(suppliers.leaves(), { only });

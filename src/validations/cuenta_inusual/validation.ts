@@ -7,6 +7,7 @@ import { inu1 } from './rules/inu-1-unusual-account.es.ts';
 import { inu2 } from './rules/inu-2-unusual-amount.es.ts';
 import { inu3 } from './rules/inu-3-supplier-in-equity.es.ts';
 import { inu4 } from './rules/inu-4-income-twice.es.ts';
+import { inu5 } from './rules/inu-5-purchase-twice.es.ts';
 import type { Books } from './unusual.ts';
 
 const MONTHS = 12;
@@ -32,7 +33,7 @@ export const validation = defineValidation({
     desviaciones: { kind: 'count', default: 3, minimum: 1, maximum: 10 },
     cambio: { kind: 'percent', default: 30, maximum: 1000 },
   },
-  rules: [inu1, inu2, inu3, inu4],
+  rules: [inu1, inu2, inu3, inu4, inu5],
   analyse({ balance, period, history, roles, parameters, tolerances }) {
     if (period.month === 13) return { notApplicable: { reason: 'closingPeriod' } };
     const past = pastMonths(history, period, MONTHS);
