@@ -21,7 +21,11 @@ export function accrual(context: Context, month: PayrollMonth, benefit: Benefit,
 export function accrualOf(
   context: Context,
   month: PayrollMonth,
-  { benefit, liability, share }: { benefit: Benefit; liability: string; share: ThirdPartyShare },
+  {
+    benefit,
+    liability,
+    share,
+  }: { benefit: Benefit; liability: string; share: Pick<ThirdPartyShare, 'key' | 'thirdParty' | 'amount'> },
 ): FactEntryLine[] {
   const { prefixes, ...place } = placeOf(context, month, benefit);
   const lines = accrualByGroup({

@@ -1,5 +1,6 @@
 /** The payroll of the month and what its rules share, each worked out when the first of them asks. */
 import { pastMonths } from '#core/books/past-months.ts';
+import { type Lacking, lackingBenefits } from './lacking-benefit.ts';
 import { PayrollMonth } from './payroll-month.ts';
 import { type Assessment, assess, dueWithoutAny } from './provision.ts';
 import type { Context } from './roles.ts';
@@ -11,6 +12,7 @@ export class Payroll {
   readonly context: Context;
   readonly month: PayrollMonth;
   #assessed: readonly Assessment[] | null = null;
+  #lacking: readonly Lacking[] | null = null;
 
   constructor(context: Context, month: PayrollMonth) {
     this.context = context;
@@ -25,6 +27,12 @@ export class Payroll {
   get assessed(): readonly Assessment[] {
     this.#assessed ??= this.isClosing ? [] : assess(this.context, this.month, () => this.#past());
     return this.#assessed;
+  }
+
+  /** Benefits that some employees lack, where any was accrued. */
+  get lacking(): readonly Lacking[] {
+    this.#lacking ??= this.isClosing ? [] : lackingBenefits(this.context, this.month);
+    return this.#lacking;
   }
 
   /** Benefits due of a month without any accrual. */

@@ -2,11 +2,12 @@
 import type { ValidationCase } from '#core/engine/validation-case.ts';
 import { accruals } from './calendar-cases.es.ts';
 
-const chef = (paid: string): string => `
+/** Of two, the second's wages under `paid`, with what is accrued of the service bonus. */
+const chef = (paid: string, bonus = 316_665): string => `
   51050601 Sueldos | 1020 Ana  | 0 | 10_000_000 | 0 | 10_000_000
   51050601 Sueldos | ${paid}   | 0 |  3_800_000 | 0 |  3_800_000
   ${accruals('1020 Ana', 833_330, 100_000, 833_330, 416_670)}
-  ${accruals('1050 Dora', 316_665, 38_000, 316_665, 158_334)}
+  ${accruals('1050 Dora', 316_665, 38_000, bonus, 158_334)}
 `;
 
 export const groupCases: readonly ValidationCase[] = [
@@ -18,6 +19,32 @@ export const groupCases: readonly ValidationCase[] = [
       52050601 Sueldos | 1030 Beto | 0 | 4_000_000 | 0 | 4_000_000
     `,
     findings: [{ rule: 'PRE-1', account: '2610', people: ['1020', '1030'], amount: 2_183_330, hasEntry: true }],
+  },
+  {
+    name: 'un empleado sin la prima que tuvo el mes anterior: en el total cabe en la tolerancia',
+    period: '2026-02',
+    history: { '2026-01': chef('1050 Dora') },
+    books: chef('1050 Dora', 0),
+    findings: [
+      { rule: 'PRE-12', account: '26102001', severity: 'media', people: ['1050'], amount: 316_665, hasEntry: true },
+    ],
+  },
+  {
+    name: 'el mismo empleado nunca tuvo prima, y el total no falla',
+    period: '2026-02',
+    history: { '2026-01': chef('1050 Dora', 0) },
+    books: chef('1050 Dora', 0),
+    findings: [{ rule: 'PRE-2', account: '26102001' }],
+  },
+  {
+    name: 'comisiones de quien no está en la nómina: ni salario ni prestaciones',
+    period: '2026-02',
+    history: { '2026-01': chef('1050 Dora') },
+    books: `
+      ${chef('1050 Dora')}
+      52051801 Comisiones independientes | 1099 Elsa | 0 | 4_000_000 | 0 | 4_000_000
+    `,
+    findings: [],
   },
   {
     name: 'el salario de un empleado a nombre de un proveedor: se cambia el tercero y no se provisiona a la empresa',

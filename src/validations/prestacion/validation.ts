@@ -14,6 +14,7 @@ import { pre8 } from './rules/pre-8-service-bonus-unpaid.es.ts';
 import { pre9 } from './rules/pre-9-estimates-not-consolidated.es.ts';
 import { pre10 } from './rules/pre-10-paid-above-the-accrual.es.ts';
 import { pre11 } from './rules/pre-11-wages-of-a-company.es.ts';
+import { pre12 } from './rules/pre-12-employee-without-one-benefit.es.ts';
 
 export const validation = defineValidation({
   id: 12,
@@ -28,7 +29,7 @@ export const validation = defineValidation({
     toleranciaPasivo: { kind: 'percent', default: 1, minimum: 0, maximum: 100 },
   },
   lacks: { withoutJune: 'months' },
-  rules: [pre1, pre2, pre3, pre4, pre5, pre6, pre7, pre8, pre9, pre10, pre11],
+  rules: [pre1, pre2, pre3, pre4, pre5, pre6, pre7, pre8, pre9, pre10, pre11, pre12],
   analyse(context: Context): Payroll | NotRun {
     const month = new PayrollMonth(context.balance, context.period, context.roles);
     return hasPayroll(month) ? new Payroll(context, month) : { notApplicable: { reason: 'withoutPayroll' } };

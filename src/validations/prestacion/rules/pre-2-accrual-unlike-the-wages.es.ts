@@ -9,6 +9,9 @@ import { ratioFact } from '../provision.ts';
 import { lawOf } from '../roles.ts';
 import { circumstance, inMonth, isShort, monthOfDay, name } from '../rule-words.es.ts';
 
+/** Of what those employees lack, the most that the whole gap may be. */
+const NEARLY_PERCENT = 120n;
+
 export const pre2 = defineRule<Payroll>({
   code: 'PRE-2',
   proof: 'flow',
@@ -34,8 +37,11 @@ export const pre2 = defineRule<Payroll>({
         ? 'Compara con la nómina qué empleados o conceptos quedaron fuera de la base y completa la provisión con el asiento sugerido. Si hay aprendices, salarios integrales o un pago retroactivo que explique la diferencia, déjalo anotado.'
         : 'Compara con la nómina si se provisionó dos veces, si se incluyó salario integral o si el gasto es una liquidación que no estaba provisionada. Devuelve el exceso con el asiento sugerido.',
   },
-  find({ context, month, assessed, dueWithoutAny }) {
-    const apart = dueWithoutAny.length > 0 ? [] : assessed.filter(({ gap }) => gap !== 0n);
+  find({ context, month, assessed, dueWithoutAny, lacking }) {
+    // What some employees lack is told of them.
+    const isTold = ({ benefit, gap }: (typeof assessed)[number]) =>
+      lacking.some((one) => one.benefit === benefit && -gap > 0n && -gap * 100n <= one.amount * NEARLY_PERCENT);
+    const apart = dueWithoutAny.length > 0 ? [] : assessed.filter((one) => one.gap !== 0n && !isTold(one));
     return { facts: apart.flatMap((one) => ratioFact(context, month, one)) };
   },
 });
