@@ -41,6 +41,7 @@ export class ContributionMonth {
   readonly isByEmployee: boolean;
   /** Vacations paid from the provision. */
   readonly rested: Cents;
+  readonly #taken: ReadonlyMap<string, ThirdPartyShare>;
   /** Whether some of them may be of who left. */
   readonly arePaidOff: boolean;
   readonly #profile: Context['profile'];
@@ -73,6 +74,7 @@ export class ContributionMonth {
     this.isByEmployee = this.#namesEmployees();
     const set = own('vacacionesPorPagar').leaves();
     const taken = vacationsTaken(balance, set, this.leaves.vacaciones, this.#spent);
+    this.#taken = taken;
     this.rested = totalShares(taken);
     this.arePaidOff = arePaidOff(taken, balance, set);
   }
@@ -100,15 +102,16 @@ export class ContributionMonth {
     const isExempted = EXEMPTED.has(contribution);
     if (isExempted && exempt === undefined) return null;
     const ceiling = this.#wages(CEILING_WAGES);
-    let least = 0n;
+    let [least, most] = [0n, 0n];
     for (const earner of this.earners) {
-      if (isExempted && exempt && !this.isHighEarner(earner)) continue;
+      if (isExempted && exempt && !this.mayBeHighEarner(earner)) continue;
       const whole = SOCIAL_SECURITY.has(contribution) ? earner.base + earner.excess : earner.base;
       const capped = SOCIAL_SECURITY.has(contribution) && this.isByEmployee ? min(whole, ceiling) : whole;
-      least += capped;
+      most += capped;
+      if (!(isExempted && exempt) || this.isHighEarner(earner)) least += capped;
     }
-    if (isExempted && exempt && least === 0n) return { least: 0n, most: 0n };
-    return { least, most: least + this.rested };
+    if (isExempted && exempt && most === 0n) return { least: 0n, most: 0n };
+    return { least, most: most + this.rested };
   }
 
   /** Part of the base from non-salary payments. */
@@ -152,6 +155,12 @@ export class ContributionMonth {
 
   isHighEarner({ earned, key }: Earner): boolean {
     return this.isByEmployee && this.#isEmployee(key) && earned >= this.#wages(EXEMPT_WAGES);
+  }
+
+  /** With the vacations of the month, which are earned too: a part of them may be of another. */
+  mayBeHighEarner(earner: Earner): boolean {
+    const rested = this.#taken.get(earner.key)?.amount ?? 0n;
+    return this.isHighEarner({ ...earner, earned: earner.earned + rested });
   }
 
   #namesEmployees(): boolean {

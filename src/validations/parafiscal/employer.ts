@@ -164,6 +164,25 @@ function employeesOf(month: ContributionMonth, amount: Cents): Pick<RuleFact, 't
   };
 }
 
+/** The institutions that were charged less than the month before, by how much; else those who earned. */
+function whoLacks({ history, roles, profile }: Context, month: ContributionMonth, one: Assessment) {
+  const previous = history.before();
+  const before = previous && new ContributionMonth(previous.balance, previous.period, { roles, profile });
+  if (!before) return employeesOf(month, -one.gap);
+  const of = (each: ContributionMonth) => shareOver(each.balance, each.leaves[one.contribution], each.spent);
+  const now = of(month);
+  const fallen = [...of(before)].flatMap(([key, share]) => {
+    const amount = share.amount - (now.get(key)?.amount ?? 0n);
+    const thirdParty = month.balance.thirdParties.find((_, entry) => month.balance.thirdParties.key(entry) === key);
+    const isInstitution = key !== '' && thirdParty > 0 && amount * 100n >= -one.gap * FALLEN_PERCENT;
+    return isInstitution ? [{ thirdParty, amount, rows: now.get(key)?.rows ?? [] }] : [];
+  });
+  return fallen.length === 0 ? employeesOf(month, -one.gap) : { thirdParties: fallen };
+}
+
+/** Of what is missing: what an institution fell by, for it to be told. */
+const FALLEN_PERCENT = 25n;
+
 /** PAR-2 and PAR-3. */
 export function ratioFact(context: Context, month: ContributionMonth, one: Assessment): RuleFact[] {
   const { balance, tolerances } = context;
@@ -192,7 +211,7 @@ export function ratioFact(context: Context, month: ContributionMonth, one: Asses
           : (mostRisen(context, month, contribution) ??
             ownAccount(balance, expenseRole(context.roles, contribution).prefixes)),
       subject: contribution,
-      ...(gap < 0n ? employeesOf(month, -gap) : {}),
+      ...(gap < 0n ? whoLacks(context, month, one) : {}),
       series: { accounts: expenseRole(context.roles, contribution).prefixes, thirdParty: null },
       amount: abs(gap),
       expected: target,

@@ -28,6 +28,35 @@ export const quietCases: readonly ValidationCase[] = [
     findings: [],
   },
   {
+    name: 'parte de la nómina en el costo: la caja por su sigla, y la pensión por sus fondos',
+    profile: exempt,
+    period: '2026-01',
+    books: `
+      51050601 Sueldos       | 1020 Ana           | 0 | 6_000_000 | 0 | 6_000_000
+      61556501 Sueldos       | 1030 Beto          | 0 | 4_000_000 | 0 | 4_000_000
+      ${withheld}
+      51056801 ARL           | 860011153 Positiva | 0 | 31_320 | 0 | 31_320
+      61556508 ARL           | 860011153 Positiva | 0 | 20_880 | 0 | 20_880
+      51057001 Pensión       | 800224808 Porvenir | 0 | 720_000 | 0 | 720_000
+      61556509 Aporte fdo    | 800224808 Porvenir | 0 | 480_000 | 0 | 480_000
+      51057201 Aportes CCF   | 860007336 Colsubsidio | 0 | 240_000 | 0 | 240_000
+      61556510 Aportes ccf   | 860007336 Colsubsidio | 0 | 160_000 | 0 | 160_000
+      23700501 Aportes EPS   | 800251440 Sanitas  | 0 | 0 | 400_000 | -400_000
+      23700601 Aportes ARL   | 860011153 Positiva | 0 | 0 | 52_200 | -52_200
+      23701001 Caja          | 860007336 Colsubsidio | 0 | 0 | 400_000 | -400_000
+      23803001 Fondos de pensión | 800224808 Porvenir | 0 | 0 | 1_600_000 | -1_600_000
+    `,
+    findings: [],
+  },
+  {
+    name: 'a un fondo se le causó menos que el mes anterior: es de quien falta',
+    profile: exempt,
+    period: '2026-03',
+    history: pensions(() => 1_200_000),
+    books: `${wages}${withheld}${contributionsOf({ pension: 900_000 })}`,
+    findings: [{ rule: 'PAR-2', account: '23803001', severity: 'media', people: ['800224808'], amount: 300_000 }],
+  },
+  {
     name: 'una empresa exonerada de clase I contribuye con el 16,522 %',
     profile: exempt,
     period: '2026-01',
