@@ -53,6 +53,26 @@ export const cases: readonly ValidationCase[] = [
     findings: [{ rule: 'DEP-3', account: '1592', severity: 'alta', amount: 800_000 }],
   },
   {
+    name: 'la depreciación del mes registrada al revés: lo de siempre, a la acumulada y contra el gasto',
+    history: { '2026-02': furniture(11, 300_000, 300_000) },
+    books: `
+      15240501 Muebles y enseres              | 900481237 El Roble | 36_000_000 | 0 | 0 | 36_000_000
+      15921501 Depreciación acumulada muebles | 900481237 El Roble | -3_600_000 | 300_000 | 0 | -3_300_000
+      51601501 Depreciación muebles           | 900481237 El Roble | 600_000 | 0 | 300_000 | 300_000
+    `,
+    findings: [{ rule: 'DEP-3', account: '15921501', severity: 'alta', amount: 600_000, hasEntry: true }],
+  },
+  {
+    name: 'lo depreciado de más en varios meses, devuelto en uno',
+    history: { '2026-02': furniture(11, 300_000, 300_000) },
+    books: `
+      15240501 Muebles y enseres              | 900481237 El Roble | 36_000_000 | 0 | 0 | 36_000_000
+      15921501 Depreciación acumulada muebles | 900481237 El Roble | -3_600_000 | 900_000 | 0 | -2_700_000
+      51601501 Depreciación muebles           | 900481237 El Roble | 600_000 | 0 | 900_000 | -300_000
+    `,
+    findings: [],
+  },
+  {
     name: 'una clase se quedó sin depreciar; otra, comprada el mes anterior, aún no se deprecia',
     history: {
       '2026-02': `
