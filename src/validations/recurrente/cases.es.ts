@@ -58,6 +58,21 @@ export const cases: readonly ValidationCase[] = [
     findings: [{ rule: 'REC-6', account: '51150501', severity: 'media', amount: 150_000 }],
   },
   {
+    name: 'el impuesto municipal de cada dos meses, que este mes tocaba; y el mes que descansa',
+    history: Object.fromEntries(
+      ['2026-02', '2026-01', '2025-12', '2025-11', '2025-10', '2025-09'].map((key, back) => [
+        key,
+        `
+          ${back % 2 === 1 ? '51150501 Industria y comercio | 899999061 Secretaría de Hacienda | 0 | 150_000 | 0 | 150_000' : ''}
+          51159501 Otro impuesto | 899999061 Secretaría de Hacienda | 0 | ${back % 2 === 0 ? 90_000 : 0} | 0 | 90_000
+          41350501 Ventas | 900555666 Cliente | 0 | 0 | 9_000_000 | -9_000_000
+        `,
+      ]),
+    ),
+    books: '41350501 Ventas | 900555666 Cliente | 0 | 0 | 9_000_000 | -9_000_000',
+    findings: [{ rule: 'REC-6', account: '51150501', severity: 'media', amount: 150_000 }],
+  },
+  {
     name: 'un gasto pequeño frente al tamaño de la empresa pesa menos',
     history: months('51352501 Acueducto | 800200302 Acueducto | 0 | 150_000 | 0 | 150_000'),
     books: '41352001 Ventas | 900100200 Almacén Sur | 0 | 0 | 100_000_000 | -100_000_000',

@@ -9,16 +9,15 @@ import type { Severity } from '#core/engine/severity.ts';
 import type { Tolerances } from '#core/engine/weighing/materiality.ts';
 import type { Cents } from '#core/money/money.ts';
 import { longestMatch } from '#core/reference/chart/prefix-index.ts';
-import { isKnownAs } from '#core/reference/people/special-nits.ts';
 import {
   bookedElsewhere,
-  bookedIn,
   type MissingAccount,
   type MissingThirdParty,
   missingAccounts,
   missingThirdParties,
   type PastBooks,
 } from './missing.ts';
+import { missingTaxes, type TaxRhythm } from './missing-taxes.ts';
 import { namesOccasional } from './occasional-names.es.ts';
 import { someoneIsUnpaid, stillAccrued } from './staying.ts';
 
@@ -64,10 +63,15 @@ function isAccrual(name: string): boolean {
 export function missingRecords(concept: Concept, books: Books): RuleFact[] {
   const { balance, roles, tolerances } = books;
   const fewest = concept === 'otros' ? FEWEST_OF_OTHERS : undefined;
-  return missingAccounts(balance, books, roles[concept], tolerances.noise, fewest)
+  const taxes = concept === 'otros' ? missingTaxes(books) : [];
+  const isTax = ({ code }: MissingAccount) => taxes.some((tax) => tax.code === code);
+  const others = missingAccounts(balance, books, roles[concept], tolerances.noise, fewest)
     .filter(({ name }) => concept !== 'nomina' || !isAccrual(name))
-    .filter(({ name }) => concept !== 'otros' || !namesOccasional(name))
-    .map((missing) => accountFact(concept, missing, books));
+    .filter((missing) => concept !== 'otros' || !(namesOccasional(missing.name) || isTax(missing)));
+  return [
+    ...taxes.map((tax) => accountFact(concept, tax, books, tax.every)),
+    ...others.map((missing) => accountFact(concept, missing, books)),
+  ];
 }
 
 /** REC-7: third parties missing in accounts that have other records, employees first. */
@@ -75,7 +79,8 @@ export function missingInAccounts(books: Books): RuleFact[] {
   return [...unpaidFacts(books), ...BY_THIRD_PARTY.flatMap((concept) => thirdPartiesFacts(concept, books))];
 }
 
-function accountFact(concept: Concept, missing: MissingAccount, books: Books): RuleFact {
+/** `every`: of a tax, its months; 0 for all others. */
+function accountFact(concept: Concept, missing: MissingAccount, books: Books, every: TaxRhythm | 0 = 0): RuleFact {
   const { balance, past, roles } = books;
   const { code, name, expected, times, thirdParties } = missing;
   const elsewhere = bookedElsewhere(balance, past[0]!, roles.destinos, thirdParties);
@@ -83,9 +88,7 @@ function accountFact(concept: Concept, missing: MissingAccount, books: Books): R
   const [only, second] = thirdParties;
   const alone = only !== undefined && second === undefined ? (there.get(only.key) ?? null) : null;
   return {
-    severity: elsewhere
-      ? 'baja'
-      : severityOf(isMonthlyTax(missing, books) ? 'impuesto' : concept, expected, books.tolerances),
+    severity: elsewhere ? 'baja' : severityOf(every === 0 ? concept : 'impuesto', expected, books.tolerances),
     account: code,
     thirdParties: factThirdParties(there, thirdParties),
     amount: expected,
@@ -95,6 +98,7 @@ function accountFact(concept: Concept, missing: MissingAccount, books: Books): R
       name,
       times,
       looked: past.length,
+      every,
       who: thirdParties.slice(0, 3).map(written),
       more: Math.max(thirdParties.length - 3, 0),
       elsewhere: elsewhere ? `${elsewhere.code} ${balance.accountName(elsewhere.code)}`.trim() : '',
@@ -160,23 +164,9 @@ function thirdPartiesFact(
   };
 }
 
-/** Known months before, all of them with the tax, that make it monthly. */
-const MONTHS_OF_TAX = 9;
-
-/** Of a municipality, and of every month while the company sells: its return will have this one too. */
-function isMonthlyTax({ code, thirdParties }: MissingAccount, { past, year, roles }: Books): boolean {
-  if (thirdParties.length === 0 || !thirdParties.every(({ id }) => isKnownAs(id, 'tax_authority_municipal')))
-    return false;
-  const known = year.flatMap((month) => (month === null ? [] : [bookedIn(month, code)]));
-  const sold = roles.ingresos.sum().credit;
-  return (
-    known.length >= MONTHS_OF_TAX &&
-    known.every((amount) => amount > 0n) &&
-    sold * 2n >= roles.ingresos.in(past[0]!).sum().credit
-  );
-}
-
-function severityOf(concept: Concept | 'impuesto', expected: Cents, { materiality }: Tolerances): Severity {
+function severityOf(concept: Concept | 'impuesto', expected: Cents, { materiality, petty }: Tolerances): Severity {
+  // Its return is due whatever the size of the company.
+  if (concept === 'impuesto') return expected >= materiality ? 'alta' : expected > petty ? 'media' : 'baja';
   if (concept === 'otros') return expected >= materiality ? 'media' : 'baja';
   if (expected >= materiality) return 'alta';
   return expected * 10n >= materiality ? 'media' : 'baja';

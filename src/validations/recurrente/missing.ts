@@ -131,7 +131,7 @@ export function missingThirdParties(
     .map((thirdParty) => missingThirdParty(thirdParty, noise));
 }
 
-interface PastThirdParty {
+export interface PastThirdParty {
   key: string;
   name: string;
   id: string;
@@ -139,7 +139,7 @@ interface PastThirdParty {
 }
 
 /** Third parties of an account in the past months, with the amount of each. */
-function thirdPartiesIn(past: readonly TrialBalance[], code: string): PastThirdParty[] {
+export function thirdPartiesIn(past: readonly TrialBalance[], code: string): PastThirdParty[] {
   const thirdParties = new Map<string, PastThirdParty>();
   past.forEach((month, at) => {
     const account = month.accountIndex(code);
@@ -158,7 +158,8 @@ function thirdPartiesIn(past: readonly TrialBalance[], code: string): PastThirdP
   return [...thirdParties.values()];
 }
 
-function missingThirdParty({ key, name, id, booked }: PastThirdParty, noise: Cents): MissingThirdParty {
+/** Median of the months with bookings. */
+export function missingThirdParty({ key, name, id, booked }: PastThirdParty, noise: Cents): MissingThirdParty {
   return { key, name, id, expected: medianOf(booked.filter((amount) => amount > noise)) };
 }
 

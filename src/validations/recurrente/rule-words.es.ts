@@ -29,6 +29,8 @@ export function missing(fact: FactView): string {
   const elsewhere = wordIn(fact.data, 'elsewhere');
   const times = countIn(fact.data, 'times');
   const looked = countIn(fact.data, 'looked');
+  if (countIn(fact.data, 'every') === 2)
+    return `${writeAccount(account(fact))} se registró cada dos meses por unos ${writePesos(fact.amount)}${thirdParties}, y en ${formatPeriod(fact.period)}, cuando tocaba, no tiene ningún cargo.`;
   const start = `${writeAccount(account(fact))} se registró en ${times === looked ? 'los' : `${times} de los`} ${looked} meses anteriores por unos ${writePesos(fact.amount)}${thirdParties}, y en ${formatPeriod(fact.period)} no tiene ningún cargo.`;
   return elsewhere === ''
     ? start
