@@ -1,4 +1,4 @@
-/** Cases of iva: sales at another rate of the law than the company has ever charged. */
+/** Cases of iva: sales at another rate of the law, or on another base, than the company has ever charged. */
 import type { ValidationCase } from '#core/engine/validation-case.ts';
 
 const profile = { responsableIva: true } as const;
@@ -16,6 +16,13 @@ const twoCustomers = (first: number, second: number) => `
   24080101 IVA generado | 900100201 Uno | 0 | 0 | ${first} | -${first}
   41551001 Comisiones   | 900100202 Dos | 0 | 0 | 20_000_000 | -20_000_000
   24080101 IVA generado | 900100202 Dos | 0 | 0 | ${second} | -${second}
+`;
+
+/** All VAT under the authority. */
+const securityUnderDian = (tax: number): string => `
+  41550501 Vigilancia   | 900100201 Uno  | 0 | 0 | 25_000_000 | -25_000_000
+  41550501 Vigilancia   | 900100202 Dos  | 0 | 0 | 15_000_000 | -15_000_000
+  24080101 IVA generado | 800197268 DIAN | 0 | 0 | ${tax} | -${tax}
 `;
 
 export const rateCases: readonly ValidationCase[] = [
@@ -39,5 +46,12 @@ export const rateCases: readonly ValidationCase[] = [
     history: months(goods(3_800_000)),
     books: goods(1_000_000),
     findings: [{ rule: 'IVA-1', account: '24080101', severity: 'media', people: ['222222222222'], amount: 2_800_000 }],
+  },
+  {
+    name: 'el IVA está con la DIAN, siempre sobre el AIU, y este mes una factura lo lleva sobre el total',
+    profile,
+    history: months(securityUnderDian(760_000)),
+    books: securityUnderDian(1_660_000),
+    findings: [{ rule: 'IVA-1', account: '24080101', severity: 'media', amount: 900_000 }],
   },
 ];

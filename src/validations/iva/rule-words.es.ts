@@ -41,6 +41,7 @@ export const saleLaw: Readonly<Record<string, readonly LegalSourceKey[]>> = {
   sinIva: ['et_420', 'et_477', 'et_481'],
   habito: ['et_420', 'et_468'],
   demas: ['et_462_1', 'et_447'],
+  demasEnTotal: ['et_462_1', 'et_447'],
   proporcion: ['et_420', 'et_468'],
   exterior: ['et_481'],
   devolucion: ['et_484'],
@@ -55,6 +56,7 @@ export const saleTitles: Readonly<Record<string, (fact: FactView) => string>> = 
   sinIva: (fact) => `Por verificar: ventas sin IVA a ${customers(fact)} por ${pesosIn(fact, 'sold')}`,
   habito: (fact) => `Ventas a ${customers(fact)} con menos IVA que siempre: faltan ${writePesos(fact.amount)}`,
   demas: (fact) => `Ventas a ${customers(fact)} con más IVA que siempre: sobran ${writePesos(fact.amount)}`,
+  demasEnTotal: (fact) => `Ventas con más IVA que siempre: sobran ${writePesos(fact.amount)}`,
   proporcion: (fact) => `Ventas con menos IVA que siempre: faltan ${writePesos(fact.amount)}`,
   exterior: (fact) => `Exportación con IVA: ${writePesos(fact.amount)} de ${customers(fact)} del exterior`,
   devolucion: (fact) => `Devoluciones de ${customers(fact)} sin reversar su IVA: ${writePesos(fact.amount)}`,
@@ -71,6 +73,8 @@ export const saleMessages: Readonly<Record<string, (fact: FactView) => string>> 
     `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} ${amountIn(fact.data, 'tax') === 0n ? 'sin IVA' : `con un IVA de ${pesosIn(fact, 'tax')}`}. Antes se generaba el ${rate(fact)}; a esa proporción faltan ${writeAmounts(fact.thirdParties, 'en')}.`,
   proporcion: (fact) =>
     `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} y el IVA generado es ${pesosIn(fact, 'tax')}, el ${ratio(fact)}. En los meses anteriores fue el ${rate(fact)}, que serían ${writePesos(fact.expected ?? 0n)}.`,
+  demasEnTotal: (fact) =>
+    `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} y el IVA generado es ${pesosIn(fact, 'tax')}, el ${ratio(fact)}. En los meses anteriores fue el ${rate(fact)}, sobre una parte del precio, que serían ${writePesos(fact.expected ?? 0n)}.`,
   exterior: (fact) =>
     `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} a clientes del exterior y se les generó IVA: ${writeAmounts(fact.thirdParties, 'a')}. El mes anterior no se les generó.`,
   devolucion: (fact) =>
@@ -89,6 +93,8 @@ export const saleCorrections: Readonly<Record<string, string>> = {
     'Busca las ventas del mes sin IVA. Si son de lo mismo que siempre, registra el impuesto; si es un anticipo, llévalo al pasivo; si son excluidas o exentas, justifica el hallazgo.',
   demas:
     'Revisa la base de las facturas del mes: en los contratos con AIU el IVA es sobre la utilidad o sobre el AIU, no sobre el total. Si se facturó de más, corrige con nota crédito; si lo vendido es otra cosa, justifica el hallazgo.',
+  demasEnTotal:
+    'Busca la factura del mes con IVA sobre el total: en los contratos con AIU es sobre la utilidad o sobre el AIU. Si se facturó de más, corrige con nota crédito; si se vendió algo gravado por todo su precio, justifica el hallazgo.',
   proporcion:
     'Compara la facturación del mes con los ingresos y el IVA. Registra el impuesto que falte; si se vendió más de lo excluido o exento, justifica el hallazgo.',
   exterior:

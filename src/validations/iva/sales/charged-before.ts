@@ -46,6 +46,14 @@ export function usualShare(months: readonly MonthOfSales[], fewest = FEWEST): nu
   return near.length >= fewest && odd * ODD_OF <= shares.length ? middle : null;
 }
 
+/** Part of the lowest rate below which a usual share is of a special base. */
+const PART_OF_PRICE = 0.8;
+
+/** Whether a usual share, percent, can only be of a base less than the price (ET 462-1). */
+export function isOfSpecialBase(share: number, rates: readonly number[]): boolean {
+  return share < (rates.find((rate) => rate > 0) ?? 0) * PART_OF_PRICE;
+}
+
 /** Usual shares by third party. `of`: accounts of a month with the tax, and with the sales. */
 export function usualShares(
   keys: ReadonlySet<string>,

@@ -1,14 +1,12 @@
 /** Customers of the month by what their VAT says: above the highest rate, without sale, between rates, without VAT. */
 import { type Cents, percentOf } from '#core/money/money.ts';
 import { type Context, isAbove, isNear, ratesOf } from '../rules.ts';
-import { monthsOfSales, salesLeaves, usualShare, usualShares } from './charged-before.ts';
+import { isOfSpecialBase, monthsOfSales, salesLeaves, usualShare, usualShares } from './charged-before.ts';
 import { type Sale, sumOf } from './sale.ts';
 import { isTaxOfAssets } from './sold-assets.ts';
 
 /** Share of the usual tax below which a sale lacks some of it. */
 const LESS_PERCENT = 90;
-/** Part of the lowest rate below which a usual share is of a special base. */
-const PART_OF_PRICE = 0.8;
 /** Months at one rate after which another is an error, and share of that rate that all sales then bore. */
 const MONTHS_OF_A_RATE = 6;
 const WHOLE_PERCENT = 97;
@@ -107,8 +105,7 @@ function isAboveUsual(
   rates: readonly number[],
 ): boolean {
   const share = shares.get(key);
-  const lowest = rates.find((rate) => rate > 0) ?? 0;
-  return share !== undefined && share < lowest * PART_OF_PRICE && tax > percentOf(sold, share) * 2n;
+  return share !== undefined && isOfSpecialBase(share, rates) && tax > percentOf(sold, share) * 2n;
 }
 
 /** The rate of most sales. */

@@ -7,7 +7,7 @@ import { ratesOf } from '../rules.ts';
 import { keptTogether } from '../vat-accounts.es.ts';
 import { returnsWithTax } from './returned-sales.ts';
 import { groupFacts } from './sale.ts';
-import { belowUsualInTotal, chargedAbroad } from './total-share.ts';
+import { chargedAbroad, unlikeUsualInTotal } from './total-share.ts';
 import { isUntaxedActivity, neverGenerated, untaxedSales } from './untaxed.ts';
 
 export function rateByCustomer({ sales, accounts, context }: Analysis): Found {
@@ -27,7 +27,7 @@ export function rateByCustomer({ sales, accounts, context }: Analysis): Found {
     facts.push(...groupFacts(moreThanUsual, { ...own, fact: { subject: 'demas' } }, place));
   }
   if (isByCustomer) facts.push(...returnsWithTax(account, accounts, context), ...chargedAbroad(account, context));
-  else facts.push(...belowUsualInTotal(account, tax, context));
+  else facts.push(...unlikeUsualInTotal(account, tax, context));
   return { facts, notEvaluated: isElsewhere ? [{ reason: 'salesElsewhere' }] : [] };
 }
 

@@ -1,39 +1,46 @@
 /**
  * IVA-1 in total, where the tax is booked under the authority or under nobody: the share of the sales that was tax month
- * after month, and is clearly less now.
+ * after month, and is clearly less now; or clearly more, where it is of a special base.
  */
 import type { RuleFact } from '#core/engine/rule.ts';
 import { type Cents, percentOf, roundToPesos } from '#core/money/money.ts';
 import { isForeignId } from '#core/reference/people/foreign-id.ts';
-import type { Context } from '../rules.ts';
-import { monthsOfSales, salesLeaves, usualShare } from './charged-before.ts';
+import { type Context, ratesOf } from '../rules.ts';
+import { isOfSpecialBase, monthsOfSales, salesLeaves, usualShare } from './charged-before.ts';
 
 /** Months of a habit of the company. */
 const FEWEST = 6;
 /** Share of the usual tax below which sales lack some of it. */
 const LESS_PERCENT = 92;
 
-export function belowUsualInTotal(account: string | null, tax: Cents, context: Context): RuleFact[] {
+/** Of the usual tax of a special base, above which part of the sales was charged on the whole price. */
+const MORE_PERCENT = 110;
+
+export function unlikeUsualInTotal(account: string | null, tax: Cents, context: Context): RuleFact[] {
   const { balance, tolerances } = context;
-  const sold = balance.sumOf(salesLeaves(balance, context).sold).credit;
+  const leaves = salesLeaves(balance, context);
+  const sold = balance.sumOf(leaves.sold).credit;
   if (tax === 0n || sold <= tolerances.noise) return [];
   const months = monthsOfSales((month) => {
-    const leaves = salesLeaves(month, context);
-    return { tax: month.sumOf(leaves.tax).credit, sold: month.sumOf(leaves.sold).credit };
+    const own = salesLeaves(month, context);
+    return { tax: month.sumOf(own.tax).credit, sold: month.sumOf(own.sold).credit };
   }, context);
   const share = usualShare(months, FEWEST);
   if (share === null) return [];
   const expected = roundToPesos(percentOf(sold, share));
-  if (tax >= percentOf(expected, LESS_PERCENT) || expected - tax <= tolerances.noise) return [];
-  const leaves = salesLeaves(balance, context);
+  const isBelow = tax < percentOf(expected, LESS_PERCENT);
+  const isAbove = isOfSpecialBase(share, ratesOf(context)) && tax > percentOf(expected, MORE_PERCENT);
+  const amount = expected > tax ? expected - tax : tax - expected;
+  if (!(isBelow || isAbove) || amount <= tolerances.noise) return [];
+  const kind = isBelow ? 'proporcion' : 'demasEnTotal';
   return [
     {
       account,
-      subject: 'proporcion',
-      amount: expected - tax,
+      subject: kind,
+      amount,
       expected,
       found: tax,
-      data: { kind: 'proporcion', tax, sold, rate: Math.round(share * 100) / 100 },
+      data: { kind, tax, sold, rate: Math.round(share * 100) / 100 },
       formula: [
         { label: 'sold', amount: sold, kind: 'term' },
         { label: 'expectedTax', amount: expected, kind: 'term' },
