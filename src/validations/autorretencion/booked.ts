@@ -80,17 +80,26 @@ export function unlikeRate(income: Income, expected: Expected, context: Context)
   const isShort = credit < expected.least - tolerance(expected.least);
   if (!isShort && credit <= expected.most + tolerance(expected.most)) return [];
   const wanted = isShort ? expected.least : expected.most;
-  const severity = severityOf(abs(credit - wanted), wanted, context);
+  const severity = severityOf(abs(credit - wanted), wanted, expected, context);
   return [amountFact({ income, expected, context, owing }, severity, wanted, credit)];
 }
 
-/** Of the amount due: from it, or from one UVT, a difference is worth a correction of the return. */
+/**
+ * Of the amount due: from it, or from one UVT, a difference is worth a correction of the return. Where the books only say
+ * between what and what the base is, from one UVT.
+ */
 const NOTABLE_PERCENT = 5;
 
-function severityOf(difference: Cents, due: Cents, { tolerances, period }: Context): Severity {
+function severityOf(
+  difference: Cents,
+  due: Cents,
+  { least, most }: Expected,
+  { tolerances, period }: Context,
+): Severity {
   if (difference >= tolerances.materiality) return 'alta';
   const unit = uvt(period.year);
-  const isNotable = difference >= percentOf(due, NOTABLE_PERCENT) || (unit !== null && difference >= unit);
+  const isExact = least === most;
+  const isNotable = (isExact && difference >= percentOf(due, NOTABLE_PERCENT)) || (unit !== null && difference >= unit);
   return isNotable ? 'media' : 'baja';
 }
 
