@@ -133,9 +133,9 @@ it('a finding lives from month to month, two people see each other, and the clie
 
 /** The path of the report of a month as a PDF. */
 async function downloadReport(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Más acciones' }).click();
+  await page.getByRole('button', { name: 'Informe' }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Descargar el informe en PDF' }).click();
+  await page.getByRole('button', { name: 'Papel de trabajo en PDF' }).click();
   const path = join(folder, 'informe.pdf');
   await (await download).saveAs(path);
   return path;
@@ -181,8 +181,7 @@ it('many are changed at once with the keys, and taken back', async () => {
 it('a month is signed off, and says so everywhere when its balance changes', async () => {
   const { page, problems } = await product.signedIn();
   await page.goto(address('2026-03'));
-  await page.getByRole('button', { name: 'Más acciones' }).click();
-  await page.getByRole('button', { name: 'Cierre de marzo' }).click();
+  await page.getByRole('link', { name: 'Cerrar marzo' }).click();
   await page.waitForURL(/\/servicio\/auditoria\/cierre\/2026-03$/);
   await page.getByText(/^Falta la razón de \d+ hallazgos\.$/).waitFor();
   await page.getByRole('button', { name: 'La misma razón para los que faltan' }).click();
@@ -207,6 +206,7 @@ it('a month is signed off, and says so everywhere when its balance changes', asy
   await load('2026-03', ['corrected', 'fresh']);
   await page.goto(address('2026-03'));
   await page.getByText('Marzo está cerrado, y su balance cambió después de las firmas.').waitFor();
+  await page.getByRole('button', { name: 'Ver el resumen' }).click();
   await page.getByRole('link', { name: /^mar 2026: .*cerrado y modificado$/ }).waitFor();
   await page.getByRole('link', { name: 'Ver el cierre' }).click();
   const changed = page.getByRole('region', { name: /Qué cambió después del cierre/ });

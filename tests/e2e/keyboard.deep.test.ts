@@ -175,6 +175,7 @@ describe('with the keyboard alone', () => {
   it('comes to the title of loading, opens the drop area with Enter, and stays among the months', async () => {
     const { page } = await product.signedIn();
     await openAudit(page);
+    await page.getByRole('button', { name: 'Más acciones' }).press('Enter');
     await page.getByRole('button', { name: 'Cargar balance' }).press('Enter');
     await expect.poll(() => focused(page), patient).toMatch(/^h1 /);
     const chooser = page.waitForEvent('filechooser');
@@ -182,6 +183,7 @@ describe('with the keyboard alone', () => {
     await chooser;
     await page.getByRole('button', { name: 'Volver a Auditoría' }).press('Enter');
     await expect.poll(() => focused(page), patient).toMatch(/^h1 Auditoría de /);
+    await page.getByRole('button', { name: 'Ver el resumen' }).press('Enter');
     const months = page.getByRole('navigation', { name: 'Meses' });
     expect(await months.locator('a[tabindex="0"]').count()).toBe(1);
     const current = months.locator('[aria-current]');
@@ -198,6 +200,7 @@ describe('with the keyboard alone', () => {
   it('leaves an open list of choices with Tab, which chooses nothing', async () => {
     const { page } = await product.signedIn();
     await openAudit(page);
+    await page.getByRole('button', { name: 'Filtrar' }).press('Enter');
     const severity = page.getByRole('combobox', { name: 'Severidad' });
     await severity.press('ArrowDown');
     await page.keyboard.press('Enter');

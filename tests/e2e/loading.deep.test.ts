@@ -164,6 +164,7 @@ describe('a month', () => {
     await page.reload();
     await page.getByRole('region', { name: 'Resultado' }).waitFor();
     await page.getByText('El perfil de la empresa cambió').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Ver el resumen' }).click();
     await page.getByRole('link', { name: /^feb 2026/ }).click();
     await page.getByRole('heading', { name: 'Auditoría de febrero de 2026' }).waitFor();
     await page.getByRole('region', { name: 'Validaciones sin hallazgos y sin evaluar' }).waitFor();

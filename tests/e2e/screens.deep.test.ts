@@ -121,7 +121,7 @@ describe.runIf(isDeep).each(devices)('%s, over the page', (_, options) => {
     await page.getByRole('option').first().waitFor();
     await expectSound(page, 'search');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Vistas guardadas' }).click();
+    await page.getByRole('button', { name: 'Más opciones de la lista' }).click();
     await page.getByLabel('Nombre de la vista').waitFor();
     await expectSound(page, 'saved views');
     expect(problems).toEqual([]);

@@ -108,8 +108,8 @@ describe('an audited month', () => {
 
   it('saves its report for whoever may export, also without permission to audit', async () => {
     const { user, asked } = open(null, 'Tu cargo no lo incluye.', ['auditoria.exportar']);
-    await user.click(await screen.findByRole('button', { name: 'Más acciones' }));
-    await user.click(screen.getByRole('button', { name: 'Descargar el informe en Excel' }));
+    await user.click(await screen.findByRole('button', { name: 'Informe' }));
+    await user.click(screen.getByRole('button', { name: 'Excel' }));
     const path = `/companies/7/audits/${audit.id}/report`;
     await waitFor(() => expect(asked.find((one) => one.path === path)?.query).toEqual({ format: 'xlsx' }));
     expect(screen.queryByRole('button', { name: /Volver a auditar/ })).toBeNull();
@@ -120,7 +120,7 @@ describe('an audited month', () => {
     await screen.findByText('El perfil de la empresa cambió después de esta auditoría.');
     expect(screen.queryByRole('button', { name: /Volver a auditar/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Más acciones' }));
-    expect(screen.getByRole('button', { name: 'Cierre de febrero' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Cerrar febrero' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /informe|auditar/i })).toBeNull();
   });
 

@@ -1,9 +1,8 @@
 /** A month with a balance: running audit, result, or the offer to audit it. */
-import { Upload } from 'lucide-react';
+import { Lock, Upload } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Audit, AuditMonth } from '#api/audits/audits/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
-import { fromDecimal } from '#core/money/money.ts';
 import { useAudit, useFindings, useReadAuditsAgain, useStartAudit } from '../../data/audits/audits.ts';
 import type { KeptOriginal } from '../../data/balances/rereadings.ts';
 import { balancePath, signOffPath } from '../../data/routes/company-route.ts';
@@ -20,25 +19,23 @@ import { Panel } from '../../ui/page/Panel.tsx';
 import { useMedia } from '../../ui/page/use-media.ts';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
-import { Notice } from '../../ui/state/Notice.tsx';
 import { AuditContext } from './AuditContext.tsx';
 import { AuditResultView } from './AuditResultView.tsx';
 import { AuditMenu } from './again/AuditMenu.tsx';
-import { ChangesNotice } from './again/ChangesNotice.tsx';
-import { againText } from './again/text.es.ts';
-import { type AuditAgain, useAuditAgain } from './again/use-audit-again.ts';
+import { ReportMenu } from './again/ReportMenu.tsx';
+import { useAuditAgain } from './again/use-audit-again.ts';
 import { dockedFrom } from './finding/docked.ts';
-import { PendingAudits } from './first/PendingAudits.tsx';
 import { auditTour } from './first/tours.es.ts';
 import { MonthStrip } from './months/MonthStrip.tsx';
+import { isNewestMissing } from './months/month-cells.ts';
 import { ResultSkeleton } from './PageSkeleton.tsx';
 import styles from './Screen.module.css';
 import { signOffText } from './sign-off/text.es.ts';
+import { MonthNotices } from './strip/MonthNotices.tsx';
 import { auditText } from './text.es.ts';
 import type { ViewControl } from './use-audit-view.ts';
 
 const ProgressPanel = lazy(async () => ({ default: (await import('./progress/ProgressPanel.tsx')).ProgressPanel }));
-const RereadNotice = lazy(async () => ({ default: (await import('./reread/RereadNotice.tsx')).RereadNotice }));
 
 interface MonthAuditProps {
   company: number;
@@ -69,6 +66,24 @@ export function MonthAudit({ company, month, months, period, control, why, onKep
     </Button>
   );
 
+  // Its strip and its notices stand under its summary.
+  const isAudited = done !== undefined || (month.state === 'auditado' && audit.isPending);
+  const hasLoadButton = why === null && (!done || isNewestMissing(months, new Date()));
+  const load = () => control.go({ loading: true, finding: null });
+  const notices = (
+    <MonthNotices
+      company={company}
+      audit={done}
+      months={months}
+      month={month}
+      period={period}
+      control={control}
+      auditNow={auditNow}
+      again={why === null ? again : null}
+      onKept={why === null ? onKept : null}
+    />
+  );
+
   return (
     <div className={docked ? `${styles.page} ${styles.beside}` : styles.page}>
       <div className={styles.column}>
@@ -77,25 +92,25 @@ export function MonthAudit({ company, month, months, period, control, why, onKep
           context={done ? <AuditContext audit={done} /> : undefined}
           actions={
             <>
-              {why === null && (
-                <Button
-                  type={done && !docked ? 'primary' : 'default'}
-                  icon={<Icon of={Upload} />}
-                  data-tour="audit-load"
-                  onClick={() => control.go({ loading: true, finding: null })}
-                >
+              {hasLoadButton && (
+                <Button type={done && !docked ? 'primary' : 'default'} icon={<Icon of={Upload} />} onClick={load}>
                   {auditText.load}
                 </Button>
               )}
               {done && (
-                <AuditMenu
-                  company={company}
-                  audit={done}
-                  period={period}
-                  following={laterLoaded(months, month)}
-                  again={why === null && !isClosed(month) ? again : null}
-                  onTour={tour.start}
-                />
+                <>
+                  <ReportMenu company={company} audit={done} period={period} />
+                  <Button href={signOffPath(company, month.period)} icon={<Icon of={Lock} />} data-tour="audit-close">
+                    {signOffText.go(period, month.signOff)}
+                  </Button>
+                  <AuditMenu
+                    period={period}
+                    following={laterLoaded(months, month)}
+                    again={why === null && !isClosed(month) ? again : null}
+                    onLoad={why === null && !hasLoadButton ? load : null}
+                    onTour={tour.start}
+                  />
+                </>
               )}
             </>
           }
@@ -109,25 +124,8 @@ export function MonthAudit({ company, month, months, period, control, why, onKep
           ]}
         />
         <Stack gap={12}>
-          <MonthStrip months={months} control={control} />
-          {month.reread && (
-            <Suspense>
-              <RereadNotice company={company} month={month} onKept={why === null ? onKept : null} />
-            </Suspense>
-          )}
-          {done && (
-            <Notes
-              company={company}
-              audit={done}
-              month={month}
-              period={period}
-              control={control}
-              auditNow={auditNow}
-              again={why === null ? again : null}
-            />
-          )}
-          <OtherMonths months={months} month={month} />
-          <PendingAudits company={company} months={months} besides={month.period} mayAudit={why === null} />
+          {!isAudited && <MonthStrip months={months} control={control} />}
+          {!isAudited && notices}
           {month.state === 'auditando' && month.auditId && (
             <Suspense>
               <ProgressPanel
@@ -145,7 +143,16 @@ export function MonthAudit({ company, month, months, period, control, why, onKep
         </Stack>
       </div>
       {month.state === 'auditado' && audit.isPending && <ResultSkeleton />}
-      {done && <AuditResultView company={company} audit={done} period={period} control={control} />}
+      {done && (
+        <AuditResultView
+          company={company}
+          audit={done}
+          months={months}
+          period={period}
+          control={control}
+          notices={notices}
+        />
+      )}
     </div>
   );
 }
@@ -153,63 +160,6 @@ export function MonthAudit({ company, month, months, period, control, why, onKep
 /** Number of months after one that have a balance. */
 function laterLoaded(months: readonly AuditMonth[], { period }: AuditMonth): number {
   return months.filter((month) => month.period > period && month.state !== 'sin_cargar').length;
-}
-
-/** Months besides the shown one that are being audited. */
-function OtherMonths({ months, month }: { months: readonly AuditMonth[]; month: AuditMonth }) {
-  const count = months.filter(({ period, state }) => state === 'auditando' && period !== month.period).length;
-  return count === 0 ? null : <Notice>{againText.running(count)}</Notice>;
-}
-
-interface NotesProps {
-  company: number;
-  audit: Audit;
-  month: AuditMonth;
-  period: Period;
-  control: ViewControl;
-  auditNow: React.ReactNode;
-  /** Null without permission to audit. */
-  again: AuditAgain | null;
-}
-
-/** Notices to read before the figures. */
-function Notes({ company, audit, month, period, control, auditNow, again }: NotesProps) {
-  const { balance, result } = audit.attributes;
-  const { version: audited, debits, credits } = balance.attributes;
-  const { signOff } = month;
-  return (
-    <>
-      {signOff && (
-        <Notice
-          urgent={signOff === 'modified'}
-          action={<Button href={signOffPath(company, month.period)}>{signOffText.notice.go}</Button>}
-        >
-          {signOffText.notice[signOff](period)}
-        </Notice>
-      )}
-      {month.version !== null && month.version > audited ? (
-        <Notice action={auditNow}>{auditText.newerVersion(month.version, audited)}</Notice>
-      ) : (
-        <ChangesNotice company={company} audit={audit} period={period} again={isClosed(month) ? null : again} />
-      )}
-      {result?.unbalanced && (
-        <Notice
-          urgent
-          action={
-            <Button
-              onClick={() =>
-                control.go({ listing: 'pendientes', validations: result.unbalancedBy, severities: [], change: null })
-              }
-            >
-              {auditText.seeUnbalanced}
-            </Button>
-          }
-        >
-          {auditText.unbalanced(period, fromDecimal(debits) - fromDecimal(credits))}
-        </Notice>
-      )}
-    </>
-  );
 }
 
 interface UnauditedProps {

@@ -4,15 +4,13 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
 import styles from './Screen.module.css';
-import { listText, monthsText, resultText } from './text.es.ts';
+import { listText } from './text.es.ts';
 
 export function PageSkeleton({ title }: { title: string }) {
   return (
     <div className={styles.page}>
       <PageHeader title={title} context={'\u00a0'} />
-      <Panel label={monthsText.group} flush>
-        <SkeletonRows rows={1} columns="2fr 1fr" height={80} />
-      </Panel>
+      <SkeletonRows rows={1} columns="160px 1fr" height={53} />
       <ResultSkeleton />
     </div>
   );
@@ -20,10 +18,8 @@ export function PageSkeleton({ title }: { title: string }) {
 
 export function ResultSkeleton() {
   return (
-    <Stack gap={12} above={12} className={styles.column}>
-      <Panel label={resultText.region} flush>
-        <SkeletonRows rows={1} columns="1.25fr 1fr 1fr" height={192} />
-      </Panel>
+    <Stack gap={12} className={styles.column}>
+      <SkeletonRows rows={1} columns="80px 200px 160px 160px 1fr" height={32} />
       <ListSkeleton />
     </Stack>
   );

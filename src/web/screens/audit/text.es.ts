@@ -33,6 +33,9 @@ export const auditText = {
   createCompany: 'Crear empresa',
   ran: (ran: number, all: number, rows: number) =>
     `${ran === 1 ? 'Corrió' : 'Corrieron'} ${ran} de ${plural(all, 'validación', 'validaciones')} sobre ${plural(rows, 'fila', 'filas')} de `,
+  /** `27 de 29 validaciones`. */
+  ranShort: (ran: number, all: number) => `${formatCount(ran)} de ${plural(all, 'validación', 'validaciones')}`,
+  source: (format: string, version: number) => `${format}, versión ${version}`,
   ranOn: (format: string, version: number, at: string) => `${format}, versión ${version}, el ${formatMoment(at)}.`,
   notRan: (notApplicable: number, notEvaluated: number, failed: number) => {
     const parts = [
@@ -116,10 +119,10 @@ export const bandWord: Record<HealthBand, string> = {
 
 export const resultText = {
   region: 'Resultado',
-  line: 'Resumen en una línea',
   seeSummary: 'Ver el resumen',
   hideSummary: 'Ocultar el resumen',
   index: 'Índice de salud',
+  indexShort: 'Índice',
   outOf: '/ 100',
   /** `index`: 59 where only the críticos keep it there. */
   capped: (critical: number, index: number) => {
@@ -262,7 +265,7 @@ export const listingWord: Record<Listing, string> = {
 export const listText = {
   region: 'Hallazgos',
   show: 'Mostrar',
-  search: 'Cuenta, tercero, NIT',
+  search: 'Buscar cuenta, tercero, NIT o palabra',
   searchLabel: 'Buscar en hallazgos',
   searchKey: 'Tecla /',
   skip: 'Ir a los hallazgos',
@@ -273,7 +276,13 @@ export const listText = {
   question: 'Pregunta',
   assignee: 'Asignado a',
   nobody: 'Nadie',
-  filters: 'Filtros',
+  filter: 'Filtrar',
+  filtersSet: 'Filtros puestos',
+  without: (filter: string) => `Quitar el filtro ${filter}`,
+  see: (count: number) => `Ver ${findings(count)}`,
+  /** `2 de 11, 11.219.900 en riesgo`; `atRisk`: null where it is zero. */
+  left: (count: number, all: number, atRisk: string | null) =>
+    `${formatCount(count)} de ${formatCount(all)}${atRisk === null ? '' : `, ${atRisk} en riesgo`}`,
   group: 'Agrupar',
   groupBy: { causa: 'Por causa', validacion: 'Por validación' } satisfies Record<Grouping, string>,
   account: 'Cuenta',
@@ -281,12 +290,7 @@ export const listText = {
   thirdParties: 'Terceros',
   amount: 'Monto',
   atRisk: 'En riesgo',
-  /** After the amount: `19.017.189 en riesgo en 6 hallazgos.` */
-  stakeIn: {
-    at_risk: (count: number) => `en riesgo en ${findings(count)}.`,
-    to_explain: (count: number) => `por explicar en ${count}.`,
-  },
-  aside: ' Aparte, ',
+  stakeIn: (count: number) => `En ${findings(count)}`,
   stakeLink: {
     at_risk: (amount: string) => `${amount} en riesgo: ver sus hallazgos`,
     to_explain: (amount: string) => `${amount} por explicar: ver sus hallazgos`,

@@ -19,10 +19,10 @@ export const againText = {
 };
 
 export const reportText = {
-  excel: 'Descargar el informe en Excel',
-  pdf: 'Descargar el informe en PDF',
-  siigo: 'Descargar los asientos para Siigo Nube',
-  json: 'Descargar el informe en JSON',
+  button: 'Informe',
+  pdf: 'Papel de trabajo en PDF',
+  xlsx: 'Excel',
+  siigo: 'Asientos para Siigo Nube',
   file: (period: Period) => (format: string) =>
     format === 'siigo' ? `siigo-${periodKey(period)}.xlsx` : `auditoria-${periodKey(period)}.${format}`,
 };

@@ -1,6 +1,6 @@
 /** Finding drawer with its own URL: docked beside the list on wide screens, over the page otherwise. */
 
-import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { Audit } from '#api/audits/audits/contract.ts';
 import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
@@ -20,7 +20,7 @@ import type { ViewControl } from '../use-audit-view.ts';
 import { dockedFrom } from './docked.ts';
 import styles from './Finding.module.css';
 import { FindingBody } from './FindingBody.tsx';
-import { FindingHeader } from './FindingHeader.tsx';
+import { FindingChange, FindingHeader } from './FindingHeader.tsx';
 import { findingText } from './text.es.ts';
 
 interface FindingDrawerProps {
@@ -31,6 +31,10 @@ interface FindingDrawerProps {
   fingerprint: string;
   control: ViewControl;
 }
+
+/** Scrolled px of the body after which the header shrinks, and before which it is whole again. */
+const shrinkAfter = 140;
+const growBefore = 16;
 
 /** Place of what is in no list. */
 const alone = { index: 0, count: 1, previous: undefined, next: undefined };
@@ -53,6 +57,7 @@ export function FindingDrawer(props: FindingDrawerProps) {
   const go = (finding: string) => control.go({ finding }, { replace: true });
   const id = useId();
   const { title, take } = useTitleFocus(fingerprint);
+  useShrink(title, item !== undefined);
   useKeys(docked, {
     close,
     turn(step) {
@@ -70,9 +75,8 @@ export function FindingDrawer(props: FindingDrawerProps) {
         <Absent isPending={detail.isPending} onClose={close} />
       </Frame>
     );
-  const header = (
-    <FindingHeader titleId={id} titleRef={title} item={item} place={place} period={period} onGo={go} onClose={close} />
-  );
+  const header = <FindingHeader titleId={id} titleRef={title} item={item} place={place} onGo={go} onClose={close} />;
+  const change = <FindingChange item={item} period={period} />;
   const body = (
     <FindingBody
       key={fingerprint}
@@ -91,6 +95,7 @@ export function FindingDrawer(props: FindingDrawerProps) {
   if (item.practice)
     return (
       <Frame {...frame} title={header}>
+        {change}
         <Notice>{findingText.practice(item.practice)}</Notice>
         {body}
       </Frame>
@@ -113,6 +118,7 @@ export function FindingDrawer(props: FindingDrawerProps) {
               })
       }
       header={header}
+      change={change}
     >
       {body}
     </Worked>
@@ -150,10 +156,11 @@ interface WorkedProps extends Omit<FrameProps, 'title' | 'footer'> {
   period: Period;
   onMended: (() => void) | null;
   header: ReactNode;
+  change: ReactNode;
 }
 
 /** A finding with what can be done about it. */
-function Worked({ company, item, period, onMended, header, children, ...frame }: WorkedProps) {
+function Worked({ company, item, period, onMended, header, change, children, ...frame }: WorkedProps) {
   const { panel, note, sections, form, footer } = useFindingWork(company, item, period, onMended);
   return (
     <Frame
@@ -169,6 +176,7 @@ function Worked({ company, item, period, onMended, header, children, ...frame }:
       {form ?? (
         <>
           {note}
+          {change}
           {children}
           {sections}
         </>
@@ -190,6 +198,22 @@ function Missing({ id }: { id: string }) {
       {findingText.drawer}
     </span>
   );
+}
+
+/** Marks the drawer while its body is scrolled, so that its header gives way to what is read. */
+function useShrink(title: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useEffect(() => {
+    const drawer = isShown ? title.current?.closest('dialog') : null;
+    if (!drawer) return;
+    // Scroll events do not bubble. Apart, so that a header which shrank does not grow again by its own room.
+    const follow = ({ target }: Event) => {
+      if (!(target instanceof HTMLElement)) return;
+      if (target.scrollTop > shrinkAfter) drawer.dataset.scrolled = '';
+      else if (target.scrollTop < growBefore) delete drawer.dataset.scrolled;
+    };
+    drawer.addEventListener('scroll', follow, { capture: true, passive: true });
+    return () => drawer.removeEventListener('scroll', follow, { capture: true });
+  }, [title, isShown]);
 }
 
 interface Keys {

@@ -4,16 +4,19 @@ import type { ReactNode, Ref } from 'react';
 import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
 import { comparedWords, correctedInWords, correctedWords, noLongerWords } from '#core/engine/life/life-words.es.ts';
+import { stakeWord } from '#core/engine/weighing/stake-words.es.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { copyText } from '../../../ui/copy/copy-text.ts';
-import { Columns, Row } from '../../../ui/layout/Layout.tsx';
+import { classNames } from '../../../ui/layout/class-names.ts';
+import { Row } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import { ChangeMark } from '../findings/ChangeMark.tsx';
 import type { placeOf } from '../findings/select-findings.ts';
+import { listText } from '../text.es.ts';
 import styles from './Finding.module.css';
 import { FindingMenu } from './FindingMenu.tsx';
 import { findingText } from './text.es.ts';
@@ -25,7 +28,6 @@ interface FindingHeaderProps {
   titleRef: Ref<HTMLHeadingElement>;
   item: FindingItem;
   place: ReturnType<typeof placeOf>;
-  period: Period;
   onGo: (fingerprint: string) => void;
   onClose: () => void;
 }
@@ -35,7 +37,7 @@ async function copyLink(): Promise<void> {
   notify({ title: copied ? findingText.linkCopied : findingText.notCopied }, copied ? 'success' : 'error');
 }
 
-export function FindingHeader({ titleId, titleRef, item, place, period, onGo, onClose }: FindingHeaderProps) {
+export function FindingHeader({ titleId, titleRef, item, place, onGo, onClose }: FindingHeaderProps) {
   const { finding, validationTitle } = item;
   const { previous, next } = place;
   return (
@@ -63,25 +65,36 @@ export function FindingHeader({ titleId, titleRef, item, place, period, onGo, on
       </Row>
       {/* Another element for another finding, so that it is read out. */}
       <h2 key={finding.fingerprint} id={titleId} ref={titleRef} tabIndex={-1} className={styles.title}>
-        {finding.title}
+        {finding.line ?? finding.title}
       </h2>
-      <Columns as="dl" of="auto repeat(2, minmax(0, 1fr))" gap={20} rowGap={8} className={styles.facts}>
-        <Fact name={findingText.stake[finding.stake]}>
+      <Row as="dl" gap={16} rowGap={2} className={styles.facts}>
+        <Fact name={listText.amount} look="amount">
           <Text as="b" tone={finding.stake === 'reference' ? 'muted' : 'plain'}>
             <Figure amount={finding.amount} flush />
-          </Text>
+          </Text>{' '}
+          {stakeWord[finding.stake]}
         </Fact>
         {finding.account && (
-          <Fact name={findingText.account}>
+          <Fact
+            name={findingText.account}
+            title={[finding.account, finding.accountName].filter(Boolean).join(' ')}
+            look="cut"
+          >
             <span className="n flush">{finding.account}</span> {finding.accountName}
           </Fact>
         )}
         <ThirdParties item={item} />
-      </Columns>
-      <Text as="p" size="small" tone="muted" className={styles.state}>
-        <ChangeMark change={item.change}>{stateOf(item, period)}</ChangeMark>
-      </Text>
+      </Row>
     </>
+  );
+}
+
+/** Whether it is new, and since when: the first line of the body. */
+export function FindingChange({ item, period }: { item: FindingItem; period: Period }) {
+  return (
+    <Text as="p" size="small" tone="muted" above={8}>
+      <ChangeMark change={item.change}>{stateOf(item, period)}</ChangeMark>
+    </Text>
   );
 }
 
@@ -131,12 +144,19 @@ function ThirdParties({ item: { finding } }: { item: FindingItem }) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+interface FactProps {
+  name: string;
+  /** In full. */
+  title?: string;
+  /** Of the amount, which is never cut, or of the account, which is cut before the others. */
+  look?: 'amount' | 'cut';
+  children: ReactNode;
+}
+
+function Fact({ name, title, look, children }: FactProps) {
   return (
-    <div>
-      <Text as="dt" size="small" tone="muted">
-        {name}
-      </Text>
+    <div className={classNames([styles.fact, look && styles[look]])} title={title}>
+      <dt className="sr">{name}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -5,7 +5,6 @@ import { type Period, parsePeriod } from '#core/calendar/period.ts';
 import type { InferredAccount } from '#core/engine/finding.ts';
 import type { SeriesMeasure } from '#core/engine/finding-schema.ts';
 import { practiceWords } from '#core/engine/life/life-words.es.ts';
-import type { Stake } from '#core/engine/weighing/stake.ts';
 import { formatCount, formatPesos } from '#core/money/money.es.ts';
 import { type Cents, fromDecimal } from '#core/money/money.ts';
 
@@ -42,10 +41,6 @@ export const findingText = {
   thirdParties: 'Terceros',
   amount: 'Monto',
   nit: 'NIT',
-  stake: { at_risk: 'En riesgo', to_explain: 'Por explicar', reference: 'De referencia' } satisfies Record<
-    Stake,
-    string
-  >,
   rows: 'Filas',
   noThirdParty: 'Sin tercero',
   countThirdParties: (count: number) => `${formatCount(count)} terceros`,

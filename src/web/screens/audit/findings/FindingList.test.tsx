@@ -57,6 +57,7 @@ describe('the list of findings', () => {
     // Among all, it is open.
     await user.click(screen.getByRole('radio', { name: /^Todos/ }));
     await waitFor(() => expect(accounts()).toEqual(['110505', '222005', '130505', '240805', '333005', '444005']));
+    await user.click(screen.getByRole('button', { name: 'Más opciones de la lista' }));
     await user.click(screen.getByRole('combobox', { name: 'Agrupar' }));
     await user.click(screen.getByRole('option', { name: 'Por validación' }));
     await waitFor(() => expect(group(/^NIT/)).toBeDefined());
@@ -72,9 +73,12 @@ describe('the list of findings', () => {
 
   it('is filtered by severity and by what is typed, and all of it comes back', async () => {
     const { user, address } = show(<List />);
+    await user.click(screen.getByRole('button', { name: 'Filtrar' }));
     await user.click(screen.getByRole('combobox', { name: 'Severidad' }));
     await user.click(screen.getByRole('option', { name: 'Alta' }));
     await waitFor(() => expect(accounts()).toEqual(['130505']));
+    screen.getByRole('button', { name: 'Filtrar (1)' });
+    screen.getByText('1 de 3, 100 en riesgo');
     await user.type(screen.getByRole('textbox', { name: /^Buscar/ }), 'nada de esto');
     await screen.findByText(/^Ningún hallazgo/);
     expect(address()).toContain('severidad=alta');

@@ -1,8 +1,8 @@
 /** Findings of the month: listing tabs, filters, and the findings grouped by validation. */
-import { Keyboard, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { type KeyboardEvent, lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
-import { listings } from '#api/audits/finding-views/calls.gen.ts';
+import { groupings, listings } from '#api/audits/finding-views/calls.gen.ts';
 import type { Listing } from '#api/audits/finding-views/contract.ts';
 import { formatCount } from '#core/money/money.es.ts';
 import { Button } from '../../../ui/control/Button.tsx';
@@ -15,6 +15,7 @@ import { moveFocus } from '../../../ui/page/move-focus.ts';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { SkipPart } from '../../../ui/page/SkipPart.tsx';
 import { useWidth } from '../../../ui/page/use-media.ts';
+import { Select } from '../../../ui/select/Select.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { isFiltered, noFilters } from '../audit-view.ts';
 import { keysText, listText as lifeListText } from '../life/text.es.ts';
@@ -24,9 +25,10 @@ import { listingWord, listText } from '../text.es.ts';
 import type { ViewControl } from '../use-audit-view.ts';
 import { showFindings } from './bands.ts';
 import { FindingCards } from './FindingCards.tsx';
-import { FindingFilters } from './FindingFilters.tsx';
 import styles from './FindingList.module.css';
 import { FindingTable } from './FindingTable.tsx';
+import { FilterButton } from './filters/FilterButton.tsx';
+import { FilterChips } from './filters/FilterChips.tsx';
 import { countCauses, flattenGroups, listingCounts } from './select-findings.ts';
 import { usePlace } from './use-place.ts';
 import { useReader } from './use-reader.ts';
@@ -92,27 +94,31 @@ export function FindingList({ findings, control }: { findings: readonly FindingI
           </a>
         </SkipPart>
       )}
-      <Row wrap inset="bar">
+      <div className={styles.head}>
         <Listings counts={counts} control={control} />
-        <Input
-          className={styles.search}
-          prefix={<Icon of={Search} className="mut" />}
-          placeholder={listText.search}
-          aria-label={listText.searchLabel}
-          aria-keyshortcuts="/"
-          title={listText.searchKey}
-          ref={search}
-          value={view.search}
-          clearable
-          onChange={(event) => go({ search: event.target.value }, { replace: true })}
-        />
-        <FindingFilters findings={findings} control={control} folded={narrow} />
-        <FindingViews company={work.company} control={control} />
-        <Tools view={view} onTell={setTold} />
-        <span className="sr" role="status">
-          {listText.count(countCauses(shown))}
-        </span>
-      </Row>
+        <Row className={styles.bar} data-tour="audit-search">
+          <Input
+            className={styles.search}
+            prefix={<Icon of={Search} className="mut" />}
+            placeholder={listText.search}
+            aria-label={listText.searchLabel}
+            aria-keyshortcuts="/"
+            title={listText.searchKey}
+            ref={search}
+            value={view.search}
+            clearable
+            onChange={(event) => go({ search: event.target.value }, { replace: true })}
+          />
+          <FilterButton findings={findings} control={control} count={countCauses(shown)} />
+          <FindingViews company={work.company} control={control}>
+            {(close) => <Tools control={control} onTell={setTold} close={close} />}
+          </FindingViews>
+          <span className="sr" role="status">
+            {listText.count(countCauses(shown))}
+          </span>
+        </Row>
+        <FilterChips findings={findings} shown={shown} all={counts[view.listing]} control={control} />
+      </div>
       {shown.length === 0 && (
         <EmptyState
           action={
@@ -164,17 +170,36 @@ function Listings({ counts, control: { view, go } }: ListingsProps) {
 /** What is shown over the list. */
 type Told = 'keys' | 'justifications' | null;
 
-function Tools({ view, onTell }: { view: ViewControl['view']; onTell: (told: Told) => void }) {
+interface ToolsProps {
+  control: ViewControl;
+  onTell: (told: Told) => void;
+  close: () => void;
+}
+
+/** Grouping, and what is told over the list. */
+function Tools({ control: { view, go }, onTell, close }: ToolsProps) {
+  const tell = (told: Told) => () => {
+    close();
+    onTell(told);
+  };
   return (
     <>
-      {view.listing === 'apartados' && <Button onClick={() => onTell('justifications')}>{lifeListText.title}</Button>}
-      <Button
-        type="text"
-        icon={<Icon of={Keyboard} />}
-        aria-label={keysText.title}
-        title={`${keysText.title} (?)`}
-        onClick={() => onTell('keys')}
+      <Select
+        aria-label={listText.group}
+        value={view.grouping}
+        onChange={(grouping) => go({ grouping }, { replace: true })}
+        options={groupings.map((value) => ({ value, label: listText.groupBy[value] }))}
       />
+      <Row>
+        <Button type="inline" title={`${keysText.title} (?)`} onClick={tell('keys')}>
+          {keysText.title}
+        </Button>
+        {view.listing === 'apartados' && (
+          <Button type="inline" onClick={tell('justifications')}>
+            {lifeListText.title}
+          </Button>
+        )}
+      </Row>
     </>
   );
 }

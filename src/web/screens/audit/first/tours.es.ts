@@ -3,19 +3,9 @@ import type { TourStep } from '../../../tours/tour-step.ts';
 
 export const auditTour: readonly TourStep[] = [
   {
-    part: '[data-tour=audit-months]',
+    part: '[data-tour=audit-month]',
     title: 'Tus meses',
-    text: 'Cada casilla es un mes: sin cargar, cargado, auditado, con hallazgos o crítico. Al elegir una ves su auditoría.',
-  },
-  {
-    part: '[data-tour=audit-load]',
-    title: 'Cargar un balance',
-    text: 'Suelta uno o varios archivos, o un ZIP. Te mostramos qué reconocimos antes de guardar nada.',
-  },
-  {
-    part: '[data-tour=audit-menu]',
-    title: 'Más acciones',
-    text: 'El cierre del mes, el informe en Excel y volver a auditar. Desde aquí repites este recorrido.',
+    text: 'Este es el mes que ves. Al abrirlo eliges otro: cada uno dice si está sin cargar, auditado, con hallazgos o crítico.',
   },
   {
     part: '[data-tour=audit-tabs]',
@@ -23,24 +13,34 @@ export const auditTour: readonly TourStep[] = [
     text: 'Los hallazgos del mes y, al lado, el balance completo por cuenta y tercero, para comparar meses.',
   },
   {
+    part: '[data-tour=audit-close]',
+    title: 'Cerrar el mes',
+    text: 'Lo que se revisó, lo que queda abierto y por qué, con las firmas. Al lado, el informe en PDF o en Excel.',
+  },
+  {
+    part: '[data-tour=audit-menu]',
+    title: 'Más acciones',
+    text: 'Cargar otra vez el balance y volver a auditar. Desde aquí repites este recorrido.',
+  },
+  {
+    part: '[data-tour=audit-index]',
+    title: 'Índice de salud',
+    text: 'De 0 a 100, y cuántos hallazgos hay de cada severidad: al elegir una ves los suyos. Empieza por los críticos.',
+  },
+  {
     part: '[data-tour=audit-stakes]',
     title: 'Cuánta plata',
     text: 'Lo que está en riesgo y, aparte, lo que falta por explicar. Cada cifra lleva a sus hallazgos.',
   },
   {
-    part: '[data-tour=audit-index]',
-    title: 'Índice de salud',
-    text: 'De 0 a 100, con su tendencia. «Cómo se calcula» muestra qué puntos quita cada validación.',
+    part: '[data-tour=audit-summary]',
+    title: 'El resumen',
+    text: 'Cómo se calcula el índice, su tendencia, qué cambió desde el mes anterior y los 24 meses.',
   },
   {
-    part: '[data-tour=audit-change]',
-    title: 'Qué cambió',
-    text: 'Lo corregido, lo nuevo y lo que persiste desde la auditoría anterior, hasta el último peso.',
-  },
-  {
-    part: '[data-tour=audit-severities]',
-    title: 'Por severidad',
-    text: 'Cuántos hallazgos hay de cada severidad y cuánto suman. Empieza por los críticos.',
+    part: '[data-tour=audit-search]',
+    title: 'Buscar y filtrar',
+    text: 'Por cuenta, tercero o palabra. «Filtrar» tiene severidad, validación, estado y persona; lo que eliges queda a la vista.',
   },
   {
     part: '[data-tour=audit-findings]',

@@ -1,6 +1,6 @@
-/** State of a finding in its header: track, state, person, due date. */
+/** State of a finding in its header, in one row: state, person, due date. */
 import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
-import type { FindingLife, WholeLife } from '#api/audits/finding-lives/contract.ts';
+import type { WholeLife } from '#api/audits/finding-lives/contract.ts';
 import { type GivenState, givenStates } from '#core/engine/life/finding-state.ts';
 import { DayInput } from '../../../ui/control/DayInput.tsx';
 import { MergeDialog } from '../../../ui/dialog/MergeDialog.tsx';
@@ -31,35 +31,28 @@ export function LifePanel({ item, life, people, changes, disabled }: LifePanelPr
   const known = assignee === null || people.some(({ id }) => id === assignee.id) ? people : [assignee, ...people];
   return (
     <>
-      <Track state={state} life={life} />
       <div className={styles.fields}>
-        <Labelled label={lifeText.state}>
-          <Select<ShownState>
-            aria-label={lifeText.state}
-            value={state}
-            disabled={disabled || !isOpen}
-            options={statesFrom(state).map((value) => ({ value, label: stateWord[value] }))}
-            renderOption={({ value, label }) => <Signed state={value} label={label} />}
-            renderChosen={({ value, label }) => <Signed state={value} label={label} />}
-            onChange={(value) => value !== state && changes.change({ state: value as GivenState })}
-          />
-        </Labelled>
-        <Labelled label={lifeText.assignee}>
-          <Select<number>
-            aria-label={lifeText.assignee}
-            placeholder={lifeText.nobody}
-            value={assignee?.id}
-            disabled={disabled}
-            options={known.map(({ id, name }) => ({ value: id, label: name }))}
-            renderChosen={({ label }) => <Named name={label} />}
-            onChange={(id) => changes.change({ assignee: id })}
-            onClear={() => changes.change({ assignee: null })}
-            searchable
-          />
-        </Labelled>
-        <Labelled label={lifeText.due}>
-          <Due due={shown.due} disabled={disabled} onChange={(due) => changes.change({ due })} />
-        </Labelled>
+        <Select<ShownState>
+          aria-label={lifeText.state}
+          value={state}
+          disabled={disabled || !isOpen}
+          options={statesFrom(state).map((value) => ({ value, label: stateWord[value] }))}
+          renderOption={({ value, label }) => <Signed state={value} label={label} />}
+          renderChosen={({ value, label }) => <Signed state={value} label={label} />}
+          onChange={(value) => value !== state && changes.change({ state: value as GivenState })}
+        />
+        <Select<number>
+          aria-label={lifeText.assignee}
+          placeholder={lifeText.unassigned}
+          value={assignee?.id}
+          disabled={disabled}
+          options={known.map(({ id, name }) => ({ value: id, label: name }))}
+          renderChosen={({ label }) => <Named name={label} />}
+          onChange={(id) => changes.change({ assignee: id })}
+          onClear={() => changes.change({ assignee: null })}
+          searchable
+        />
+        <Due due={shown.due} disabled={disabled} onChange={(due) => changes.change({ due })} />
       </div>
       {changes.disputed.length > 0 && (
         <MergeDialog
@@ -99,17 +92,6 @@ export function Named({ name }: { name: string }) {
   );
 }
 
-function Labelled({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <Text as="p" size="small" tone="muted" below={4}>
-        {label}
-      </Text>
-      {children}
-    </div>
-  );
-}
-
 interface DueProps {
   due: string | null;
   disabled: boolean;
@@ -121,47 +103,12 @@ function Due({ due, disabled, onChange }: DueProps) {
     <DayInput
       key={due ?? ''}
       aria-label={lifeText.due}
+      placeholder={lifeText.noDue}
+      prefix={due === null ? null : <Text tone="muted">{lifeText.due}</Text>}
       value={due ?? ''}
       disabled={disabled}
       onChange={(day) => day !== '' && day !== due && onChange(day)}
       onBlur={({ target }) => target.value.trim() === '' && due !== null && onChange(null)}
     />
   );
-}
-
-/** Four steps; what replaces the present one says so itself. */
-function Track({ state, life }: { state: ShownState; life: FindingLife | WholeLife | undefined }) {
-  const order = ['nuevo', 'en_revision', 'por_corregir', 'corregido'] as const;
-  const stored = state === 'corregido' ? 3 : state === 'por_corregir' ? 2 : state === 'en_revision' ? 1 : 0;
-  const at = state === 'justificado' || state === 'pospuesto' ? Math.max(stored, 1) : stored;
-  return (
-    <ol className={styles.track} aria-label={lifeText.track}>
-      {order.map((step, index) => {
-        const isNow = index === at;
-        const own: ShownState = isNow ? state : step;
-        return (
-          <li key={step} data-done={index < at || undefined} aria-current={isNow ? 'step' : undefined}>
-            <StateSign state={own} />
-            <Text as="p" size="small" tone={isNow ? 'plain' : 'muted'} {...(isNow && { weight: 'strong' as const })}>
-              {stateWord[own]}
-            </Text>
-            <Text as="p" size="small" tone="muted">
-              {step === 'corregido' && !isNow ? lifeText.byAudit : isNow ? sinceOf(own, life) : null}
-            </Text>
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
-
-function sinceOf(state: ShownState, life: FindingLife | WholeLife | undefined): string | null {
-  if (life === undefined || !('acts' in life)) return null;
-  const act = life.acts.findLast(
-    ({ kind, after }) =>
-      (kind === 'state' && after === state) ||
-      (kind === 'justified' && state === 'justificado') ||
-      (kind === 'snooze' && state === 'pospuesto'),
-  );
-  return act === undefined ? null : lifeText.since(lifeText.day(act.at.slice(0, 10)));
 }

@@ -31,18 +31,6 @@ describe('the state of a finding', () => {
     );
     return { ...shown, change };
   }
-  const track = () => within(screen.getByRole('list', { name: 'Avance' })).getAllByRole('listitem');
-
-  it('is a step of four, of which the last is the audit’s', () => {
-    const by = { id: 4, name: 'Ana Peña' };
-    const act = { id: 1, kind: 'state', before: 'nuevo', after: 'en_revision', at: '2026-11-06T10:00:00Z', by };
-    open({ state: 'en_revision', acts: [act as unknown as WholeLife['acts'][number]] });
-    expect(track()).toHaveLength(4);
-    expect(track().map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
-    expect(track()[0]!.dataset.done).toBe('true');
-    expect(track()[1]!.textContent).toMatch(/En revisión.*desde el 6 nov/);
-    expect(track()[3]!.textContent).toContain('lo dice la auditoría');
-  });
 
   it('offers only what people may say, and tells it', async () => {
     const { user, change } = open();

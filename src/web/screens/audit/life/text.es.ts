@@ -27,12 +27,10 @@ const day = (date: string) => formatDay(`${date}T12:00`);
 const findings = (count: number) => (count === 1 ? '1 hallazgo' : `${formatCount(count)} hallazgos`);
 
 export const lifeText = {
-  track: 'Avance',
-  since: (date: string) => `desde el ${date}`,
-  byAudit: 'lo dice la auditoría',
   state: 'Estado',
   assignee: 'Asignado a',
   nobody: 'Nadie',
+  unassigned: 'Sin asignar',
   due: 'Vence',
   noDue: 'Sin fecha',
   dueOn: (date: string) => `Vence ${day(date)}`,

@@ -32,6 +32,12 @@ export function newestLoaded(months: readonly AuditMonth[]): Period | null {
   return month ? parsePeriod(month.period) : null;
 }
 
+/** Whether the last month that has ended has no balance yet. */
+export function isNewestMissing(months: readonly AuditMonth[], today: Date): boolean {
+  const newest = newestLoaded(months);
+  return newest === null || comparePeriods(newest, previousMonth(monthInBogota(today))) < 0;
+}
+
 /** Previous or next month; the closing period only if it is in the strip. */
 export function neighbour(months: readonly AuditMonth[], from: Period, step: -1 | 1): Period {
   const closing: Period = { year: step === 1 ? from.year : from.year - 1, month: 13 };

@@ -1,41 +1,67 @@
-/** Summary of an audit in one line, beside an open finding: health index and open findings by severity. */
+/** Summary of an audit in one line: health index, open findings by severity and the two sums, each with its findings. */
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { Link } from 'react-router';
+import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import { healthBand } from '#core/engine/weighing/health-index.ts';
 import { formatCount } from '#core/money/money.es.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Row } from '../../../ui/layout/Layout.tsx';
-import { Text } from '../../../ui/layout/Text.tsx';
-import { bandMark } from '../../../ui/mark/band-mark.ts';
+import { Icon } from '../../../ui/mark/Icon.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import { severityWord } from '../../../ui/text.es.ts';
+import { noFilters } from '../audit-view.ts';
+import { Stakes } from '../findings/Stakes.tsx';
 import { bandWord, resultText } from '../text.es.ts';
+import type { ViewControl } from '../use-audit-view.ts';
 import type { AuditResult } from './comparison.ts';
+import styles from './Result.module.css';
 
 interface SummaryLineProps {
   result: AuditResult;
+  findings: readonly FindingItem[];
+  control: ViewControl;
   /** Whether the whole summary is shown below. */
   isWhole: boolean;
   onTurn: () => void;
 }
 
-export function SummaryLine({ result: { healthIndex, severities }, isWhole, onTurn }: SummaryLineProps) {
-  const band = healthBand(healthIndex);
+export function SummaryLine({ result, findings, control, isWhole, onTurn }: SummaryLineProps) {
+  const { healthIndex, severities } = result;
   return (
-    <Row gap={16} inset>
-      <span>
-        <Text tone="muted">{resultText.index}</Text> <b>{healthIndex}</b>
-      </span>
-      <SeverityMark mark={bandMark[band]}>{bandWord[band]}</SeverityMark>
-      <Row as="span" gap={12} grow>
-        {severities
-          .filter(({ severity, count }) => severity !== 'informativa' && count > 0)
-          .map(({ severity, count }) => (
-            <SeverityMark key={severity} mark={severity}>
-              {formatCount(count)} <span className="sr">{severityWord[severity]}</span>
-            </SeverityMark>
-          ))}
+    <Row wrap gap={12} rowGap={2} className={styles.line}>
+      <Row gap={12} data-tour="audit-index">
+        <span>
+          {resultText.indexShort} <b className="n flush">{healthIndex}</b>
+          <span className="sr">
+            {' '}
+            {resultText.outOf}, {bandWord[healthBand(healthIndex)]}
+          </span>
+        </span>
+        <Row as="ul" gap={6}>
+          {severities
+            .filter(({ severity }) => severity !== 'informativa')
+            .map(({ severity, count }) => (
+              <li key={severity}>
+                <Link
+                  to={control.address({ ...noFilters, listing: 'pendientes', severities: [severity] })}
+                  className={styles.chip}
+                  data-none={count === 0 || undefined}
+                  preventScrollReset
+                >
+                  <SeverityMark mark={severity}>
+                    {formatCount(count)} <span className="sr">{severityWord[severity]}</span>
+                  </SeverityMark>
+                </Link>
+              </li>
+            ))}
+        </Row>
       </Row>
-      <Button type="inline" aria-expanded={isWhole} onClick={onTurn}>
-        {isWhole ? resultText.hideSummary : resultText.seeSummary}
+      <Stakes findings={findings} control={control} />
+      <Button type="inline" aria-expanded={isWhole} data-tour="audit-summary" onClick={onTurn}>
+        <Row as="span" inline gap={4}>
+          {isWhole ? resultText.hideSummary : resultText.seeSummary}
+          <Icon of={isWhole ? ChevronUp : ChevronDown} size={14} />
+        </Row>
       </Button>
     </Row>
   );

@@ -1,4 +1,5 @@
 /** Texts of the sign-off of a month. */
+import type { AuditMonth } from '#api/audits/audits/contract.ts';
 import type { SignOff } from '#api/audits/audits/sign-off/contract.ts';
 import { formatPeriod, monthNames } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
@@ -129,7 +130,7 @@ export const signOffText = {
       `${capital(monthOf(period))} está cerrado, y su balance cambió después de las firmas.`,
     go: 'Ver el cierre',
   },
-  menu: (period: Period) => `Cierre de ${monthOf(period)}`,
+  go: (period: Period, state: AuditMonth['signOff']) => `${state ? 'Cierre de' : 'Cerrar'} ${monthOf(period)}`,
   pesos: (amount: string) => formatPesos(fromDecimal(amount)),
   month: (key: string) => parsePeriod(key),
 };

@@ -65,7 +65,7 @@ beforeEach(forgetOpened);
 describe('saved views of findings', () => {
   it('keep the filters of the address under a name, shared if so wished', async () => {
     const { user, asked } = open([], { address: '/?mes=2026-10&ver=todos&severidad=alta&asignado=0&buscar=roble' });
-    await user.click(await screen.findByRole('button', { name: 'Vistas guardadas' }));
+    await user.click(await screen.findByRole('button', { name: 'Más opciones de la lista' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Compartir con los usuarios de la empresa' }));
     await user.type(screen.getByRole('textbox', { name: 'Nombre de la vista' }), 'Altas{Enter}');
     const query = { listing: 'todos', severities: ['alta'], assignee: 0, search: 'roble' };
@@ -77,7 +77,7 @@ describe('saved views of findings', () => {
   it('say when a name is taken, and keep what was typed', async () => {
     const taken = 'Ya tienes una vista que se llama «Altas». Escribe otro nombre.';
     const { user } = open([], { taken });
-    await user.click(await screen.findByRole('button', { name: 'Vistas guardadas' }));
+    await user.click(await screen.findByRole('button', { name: 'Más opciones de la lista' }));
     await user.type(screen.getByRole('textbox', { name: 'Nombre de la vista' }), 'Altas{Enter}');
     await screen.findByText(taken);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre de la vista' }).value).toBe('Altas');
@@ -85,7 +85,7 @@ describe('saved views of findings', () => {
 
   it('are applied by their address, and named while they are shown', async () => {
     const { user, address } = open([view(1)], { address: '/?mes=2026-10&ver=todos&buscar=x' });
-    await user.click(await screen.findByRole('button', { name: 'Vistas guardadas' }));
+    await user.click(await screen.findByRole('button', { name: 'Más opciones de la lista' }));
     await user.click(await screen.findByRole('link', { name: 'Vista 1' }));
     expect(address()).toBe('/?mes=2026-10&severidad=critica');
     await screen.findByRole('button', { name: 'Vista: Vista 1' });
@@ -93,7 +93,7 @@ describe('saved views of findings', () => {
 
   it('are updated, renamed, shared, chosen to open with, and deleted by their owner', async () => {
     const { user, asked } = open([view(1)], { address: '/?mes=2026-10&ver=todos' });
-    await user.click(await screen.findByRole('button', { name: 'Vistas guardadas' }));
+    await user.click(await screen.findByRole('button', { name: 'Más opciones de la lista' }));
     await user.click(await screen.findByRole('button', { name: 'Más acciones de la vista Vista 1' }));
     await user.click(screen.getByRole('button', { name: 'Actualizar con los filtros de ahora' }));
     await user.click(screen.getByRole('button', { name: 'Compartir con la empresa' }));
@@ -116,7 +116,7 @@ describe('saved views of findings', () => {
 
   it('of others can be opened with, and nothing else', async () => {
     const { user } = open([view(1, { owner: 'Marta Ríos', isShared: true })], { permissions: ['auditoria.ver'] });
-    await user.click(await screen.findByRole('button', { name: 'Vistas guardadas' }));
+    await user.click(await screen.findByRole('button', { name: 'Más opciones de la lista' }));
     await screen.findByText('De Marta Ríos');
     await user.click(screen.getByRole('button', { name: 'Más acciones de la vista Vista 1' }));
     expect(screen.getByRole('button', { name: 'Abrir siempre con esta vista' })).toBeDefined();
@@ -133,7 +133,7 @@ describe('the view that the findings open with', () => {
 
   it('gives way to an address that asks for something', async () => {
     const { address } = open([view(1, { isDefault: true })], { address: '/?mes=2026-10&ver=corregidos' });
-    await screen.findByRole('button', { name: 'Vistas guardadas' });
+    await screen.findByRole('button', { name: 'Más opciones de la lista' });
     expect(address()).toBe('/?mes=2026-10&ver=corregidos');
   });
 });

@@ -1,6 +1,6 @@
-/** Saved views of findings: the user's own and shared ones, applied by their address. */
-import { Bookmark } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+/** Menu of the list: how it is grouped, its keys, and the saved views, the user's own and shared ones, applied by their address. */
+import { Ellipsis } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { FindingView, FindingViewQuery } from '#api/audits/finding-views/contract.ts';
 import { useChangeFindingViews, useFindingViews } from '../../../../data/audits/views/finding-views.ts';
 import { allows, useAccess } from '../../../../data/users/access.ts';
@@ -17,7 +17,14 @@ import { SavedView } from './SavedView.tsx';
 import { viewsText as text } from './text.es.ts';
 import { useDefaultView } from './use-default-view.ts';
 
-export function FindingViews({ company, control }: { company: number; control: ViewControl }) {
+interface FindingViewsProps {
+  company: number;
+  control: ViewControl;
+  /** Before the views; closes the menu. */
+  children?: (close: () => void) => ReactNode;
+}
+
+export function FindingViews({ company, control, children }: FindingViewsProps) {
   const { data } = useFindingViews(company);
   useDefaultView(company, data, control);
   const views = data ?? [];
@@ -26,19 +33,24 @@ export function FindingViews({ company, control }: { company: number; control: V
   return (
     <Popover
       side="end"
-      title={text.button}
       trigger={
         <Button
           type={shown ? 'default' : 'text'}
-          icon={<Icon of={Bookmark} />}
-          aria-label={shown ? text.shown(shown.attributes.name) : text.button}
-          title={text.button}
+          icon={<Icon of={Ellipsis} />}
+          aria-label={shown ? text.shown(shown.attributes.name) : text.menu}
+          title={text.menu}
         >
           {shown?.attributes.name}
         </Button>
       }
     >
-      {(close) => <Views company={company} views={views} query={query} control={control} close={close} />}
+      {(close) => (
+        <Stack gap={12} width="narrow">
+          {children?.(close)}
+          <h3>{text.button}</h3>
+          <Views company={company} views={views} query={query} control={control} close={close} />
+        </Stack>
+      )}
     </Popover>
   );
 }
@@ -70,7 +82,7 @@ function Views({ company, views, query, control, close }: ViewsProps) {
     if (name.trim() !== '') save.mutate({ name: name.trim(), query, isShared });
   };
   return (
-    <Stack gap={12} width="narrow">
+    <Stack gap={12}>
       {views.length === 0 && (
         <Text as="p" tone="muted" size="small">
           {text.none}

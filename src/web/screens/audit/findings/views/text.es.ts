@@ -1,5 +1,6 @@
 /** Texts of the saved views of findings. */
 export const viewsText = {
+  menu: 'Más opciones de la lista',
   button: 'Vistas guardadas',
   shown: (name: string) => `Vista: ${name}`,
   none: 'Guarda los filtros que usas en esta empresa, y vuelve a ellos con un clic.',

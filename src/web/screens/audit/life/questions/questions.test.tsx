@@ -149,6 +149,7 @@ it('the list marks what the client was asked, and filters it', async () => {
   const { user, address } = show(<List />, { server: [people] });
   expect(screen.getAllByText('Respondido').length).toBeGreaterThan(0);
   expect(screen.getAllByText(/11050b/).length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('button', { name: 'Filtrar' }));
   await user.click(screen.getByRole('combobox', { name: 'Pregunta' }));
   await user.click(await screen.findByRole('option', { name: 'Respondido' }));
   expect(address()).toContain('pregunta=respondido');

@@ -2,22 +2,25 @@
 import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import { questionMarks } from '#api/audits/finding-lives/calls.gen.ts';
 import { findingStates } from '#core/engine/life/finding-state.ts';
-import { Select } from '../../../ui/select/Select.tsx';
-import { markWord } from '../life/questions/text.es.ts';
-import { StateMark } from '../life/StateMark.tsx';
-import { stateWord } from '../life/text.es.ts';
-import { listText } from '../text.es.ts';
-import type { ViewControl } from '../use-audit-view.ts';
-import styles from './FindingList.module.css';
+import { Select } from '../../../../ui/select/Select.tsx';
+import { markWord } from '../../life/questions/text.es.ts';
+import { StateMark } from '../../life/StateMark.tsx';
+import { stateWord } from '../../life/text.es.ts';
+import { listText } from '../../text.es.ts';
+import type { ViewControl } from '../../use-audit-view.ts';
+
+/** Names of whom findings are assigned to, by id. */
+export function peopleOf(findings: readonly FindingItem[]): ReadonlyMap<number, string> {
+  const assigned = findings.flatMap(({ life: { assignee } }) => assignee ?? []);
+  return new Map(assigned.map(({ id, name }) => [id, name]));
+}
 
 export function LifeFilters({ findings, control }: { findings: readonly FindingItem[]; control: ViewControl }) {
   const { view, go } = control;
-  const assigned = findings.flatMap(({ life: { assignee } }) => assignee ?? []);
-  const people = new Map(assigned.map(({ id, name }) => [id, name]));
+  const people = peopleOf(findings);
   return (
     <>
       <Select
-        className={styles.filter}
         aria-label={listText.state}
         placeholder={listText.state}
         value={view.state}
@@ -28,7 +31,6 @@ export function LifeFilters({ findings, control }: { findings: readonly FindingI
       />
       {(view.question !== null || findings.some(({ life }) => life.question !== null)) && (
         <Select
-          className={styles.filter}
           aria-label={listText.question}
           placeholder={listText.question}
           value={view.question}
@@ -39,7 +41,6 @@ export function LifeFilters({ findings, control }: { findings: readonly FindingI
       )}
       {people.size > 0 && (
         <Select
-          className={styles.filter}
           aria-label={listText.assignee}
           placeholder={listText.assignee}
           value={view.assignee}
