@@ -181,7 +181,7 @@ it('many are changed at once with the keys, and taken back', async () => {
 it('a month is signed off, and says so everywhere when its balance changes', async () => {
   const { page, problems } = await product.signedIn();
   await page.goto(address('2026-03'));
-  await page.getByRole('link', { name: 'Cerrar marzo' }).click();
+  await page.getByRole('button', { name: 'Cerrar marzo', exact: true }).click();
   await page.waitForURL(/\/servicio\/auditoria\/cierre\/2026-03$/);
   await page.getByText(/^Falta la razón de \d+ hallazgos\.$/).waitFor();
   await page.getByRole('button', { name: 'La misma razón para los que faltan' }).click();

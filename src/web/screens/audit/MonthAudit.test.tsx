@@ -120,7 +120,7 @@ describe('an audited month', () => {
     await screen.findByText('El perfil de la empresa cambió después de esta auditoría.');
     expect(screen.queryByRole('button', { name: /Volver a auditar/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Más acciones' }));
-    expect(screen.getByRole('link', { name: 'Cerrar febrero' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Cerrar febrero' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /informe|auditar/i })).toBeNull();
   });
 

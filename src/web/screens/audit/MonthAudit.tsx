@@ -1,18 +1,15 @@
 /** A month with a balance: running audit, result, or the offer to audit it. */
-import { Lock, Upload } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Audit, AuditMonth } from '#api/audits/audits/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { useAudit, useFindings, useReadAuditsAgain, useStartAudit } from '../../data/audits/audits.ts';
 import type { KeptOriginal } from '../../data/balances/rereadings.ts';
-import { balancePath, signOffPath } from '../../data/routes/company-route.ts';
+import { balancePath } from '../../data/routes/company-route.ts';
 import { useLoader } from '../../data/session/use-loader.ts';
-import { isClosed } from '../../months/month-kind.ts';
 import { useCompanyTour } from '../../tours/use-company-tour.ts';
 import { useTour } from '../../tours/use-tour.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Stack } from '../../ui/layout/Layout.tsx';
-import { Icon } from '../../ui/mark/Icon.tsx';
 import { TabLinks } from '../../ui/nav/TabLinks.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
@@ -21,16 +18,13 @@ import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { AuditContext } from './AuditContext.tsx';
 import { AuditResultView } from './AuditResultView.tsx';
-import { AuditMenu } from './again/AuditMenu.tsx';
-import { ReportMenu } from './again/ReportMenu.tsx';
+import { AuditActions } from './again/AuditActions.tsx';
 import { useAuditAgain } from './again/use-audit-again.ts';
 import { dockedFrom } from './finding/docked.ts';
 import { auditTour } from './first/tours.es.ts';
 import { MonthStrip } from './months/MonthStrip.tsx';
-import { isNewestMissing } from './months/month-cells.ts';
 import { ResultSkeleton } from './PageSkeleton.tsx';
 import styles from './Screen.module.css';
-import { signOffText } from './sign-off/text.es.ts';
 import { MonthNotices } from './strip/MonthNotices.tsx';
 import { auditText } from './text.es.ts';
 import type { ViewControl } from './use-audit-view.ts';
@@ -68,8 +62,6 @@ export function MonthAudit({ company, month, months, period, control, why, onKep
 
   // Its strip and its notices stand under its summary.
   const isAudited = done !== undefined || (month.state === 'auditado' && audit.isPending);
-  const hasLoadButton = why === null && (!done || isNewestMissing(months, new Date()));
-  const load = () => control.go({ loading: true, finding: null });
   const notices = (
     <MonthNotices
       company={company}
@@ -91,28 +83,17 @@ export function MonthAudit({ company, month, months, period, control, why, onKep
           title={auditText.titleOf(period)}
           context={done ? <AuditContext audit={done} /> : undefined}
           actions={
-            <>
-              {hasLoadButton && (
-                <Button type={done && !docked ? 'primary' : 'default'} icon={<Icon of={Upload} />} onClick={load}>
-                  {auditText.load}
-                </Button>
-              )}
-              {done && (
-                <>
-                  <ReportMenu company={company} audit={done} period={period} />
-                  <Button href={signOffPath(company, month.period)} icon={<Icon of={Lock} />} data-tour="audit-close">
-                    {signOffText.go(period, month.signOff)}
-                  </Button>
-                  <AuditMenu
-                    period={period}
-                    following={laterLoaded(months, month)}
-                    again={why === null && !isClosed(month) ? again : null}
-                    onLoad={why === null && !hasLoadButton ? load : null}
-                    onTour={tour.start}
-                  />
-                </>
-              )}
-            </>
+            <AuditActions
+              company={company}
+              audit={done}
+              month={month}
+              months={months}
+              period={period}
+              isDocked={docked}
+              again={why === null ? again : null}
+              onLoad={why === null ? () => control.go({ loading: true, finding: null }) : null}
+              onTour={tour.start}
+            />
           }
         />
         <TabLinks
@@ -155,11 +136,6 @@ export function MonthAudit({ company, month, months, period, control, why, onKep
       )}
     </div>
   );
-}
-
-/** Number of months after one that have a balance. */
-function laterLoaded(months: readonly AuditMonth[], { period }: AuditMonth): number {
-  return months.filter((month) => month.period > period && month.state !== 'sin_cargar').length;
 }
 
 interface UnauditedProps {

@@ -207,7 +207,8 @@ function useShrink(title: RefObject<HTMLElement | null>, isShown: boolean): void
     if (!drawer) return;
     // Scroll events do not bubble. Apart, so that a header which shrank does not grow again by its own room.
     const follow = ({ target }: Event) => {
-      if (!(target instanceof HTMLElement)) return;
+      // A phone scrolls the whole drawer, its header too.
+      if (!(target instanceof HTMLElement) || target === drawer) return;
       if (target.scrollTop > shrinkAfter) drawer.dataset.scrolled = '';
       else if (target.scrollTop < growBefore) delete drawer.dataset.scrolled;
     };

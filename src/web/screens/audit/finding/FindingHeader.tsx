@@ -69,10 +69,12 @@ export function FindingHeader({ titleId, titleRef, item, place, onGo, onClose }:
       </h2>
       <Row as="dl" gap={16} rowGap={2} className={styles.facts}>
         <Fact name={listText.amount} look="amount">
-          <Text as="b" tone={finding.stake === 'reference' ? 'muted' : 'plain'}>
-            <Figure amount={finding.amount} flush />
-          </Text>{' '}
-          {stakeWord[finding.stake]}
+          <Row as="span" inline gap={4}>
+            <Text as="b" tone={finding.stake === 'reference' ? 'muted' : 'plain'}>
+              <Figure amount={finding.amount} flush />
+            </Text>
+            {stakeWord[finding.stake]}
+          </Row>
         </Fact>
         {finding.account && (
           <Fact
@@ -155,9 +157,11 @@ interface FactProps {
 
 function Fact({ name, title, look, children }: FactProps) {
   return (
-    <div className={classNames([styles.fact, look && styles[look]])} title={title}>
+    <div className={classNames([look !== 'amount' && styles.fact, look === 'cut' && styles.cut])} title={title}>
       <dt className="sr">{name}</dt>
-      <dd>{children}</dd>
+      <Text as="dd" {...(look !== 'amount' && { overflow: 'ellipsis' })}>
+        {children}
+      </Text>
     </div>
   );
 }

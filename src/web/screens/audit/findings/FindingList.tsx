@@ -8,7 +8,7 @@ import { formatCount } from '#core/money/money.es.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Input } from '../../../ui/control/Input.tsx';
 import { Radios } from '../../../ui/control/Radios.tsx';
-import { Row } from '../../../ui/layout/Layout.tsx';
+import { Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { moveFocus } from '../../../ui/page/move-focus.ts';
@@ -94,9 +94,9 @@ export function FindingList({ findings, control }: { findings: readonly FindingI
           </a>
         </SkipPart>
       )}
-      <div className={styles.head}>
+      <Stack gap={8} inset="bar">
         <Listings counts={counts} control={control} />
-        <Row className={styles.bar} data-tour="audit-search">
+        <Row data-tour="audit-search">
           <Input
             className={styles.search}
             prefix={<Icon of={Search} className="mut" />}
@@ -118,7 +118,7 @@ export function FindingList({ findings, control }: { findings: readonly FindingI
           </span>
         </Row>
         <FilterChips findings={findings} shown={shown} all={counts[view.listing]} control={control} />
-      </div>
+      </Stack>
       {shown.length === 0 && (
         <EmptyState
           action={

@@ -5,6 +5,7 @@ import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import { healthBand } from '#core/engine/weighing/health-index.ts';
 import { formatCount } from '#core/money/money.es.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Chip } from '../../../ui/control/Chip.tsx';
 import { Row } from '../../../ui/layout/Layout.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
@@ -14,7 +15,6 @@ import { Stakes } from '../findings/Stakes.tsx';
 import { bandWord, resultText } from '../text.es.ts';
 import type { ViewControl } from '../use-audit-view.ts';
 import type { AuditResult } from './comparison.ts';
-import styles from './Result.module.css';
 
 interface SummaryLineProps {
   result: AuditResult;
@@ -28,7 +28,7 @@ interface SummaryLineProps {
 export function SummaryLine({ result, findings, control, isWhole, onTurn }: SummaryLineProps) {
   const { healthIndex, severities } = result;
   return (
-    <Row wrap gap={12} rowGap={2} className={styles.line}>
+    <Row wrap gap={12} rowGap={4}>
       <Row gap={12} data-tour="audit-index">
         <span>
           {resultText.indexShort} <b className="n flush">{healthIndex}</b>
@@ -41,18 +41,16 @@ export function SummaryLine({ result, findings, control, isWhole, onTurn }: Summ
           {severities
             .filter(({ severity }) => severity !== 'informativa')
             .map(({ severity, count }) => (
-              <li key={severity}>
+              <Chip key={severity}>
                 <Link
                   to={control.address({ ...noFilters, listing: 'pendientes', severities: [severity] })}
-                  className={styles.chip}
-                  data-none={count === 0 || undefined}
                   preventScrollReset
                 >
                   <SeverityMark mark={severity}>
                     {formatCount(count)} <span className="sr">{severityWord[severity]}</span>
                   </SeverityMark>
                 </Link>
-              </li>
+              </Chip>
             ))}
         </Row>
       </Row>

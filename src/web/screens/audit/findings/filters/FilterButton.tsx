@@ -3,7 +3,7 @@ import { ListFilter } from 'lucide-react';
 import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import { severities } from '#core/engine/severity.ts';
 import { Button } from '../../../../ui/control/Button.tsx';
-import { Stack } from '../../../../ui/layout/Layout.tsx';
+import { Row, Stack } from '../../../../ui/layout/Layout.tsx';
 import { Icon } from '../../../../ui/mark/Icon.tsx';
 import { SeverityMark } from '../../../../ui/mark/SeverityMark.tsx';
 import { Popover } from '../../../../ui/overlay/Popover.tsx';
@@ -12,7 +12,6 @@ import { Select } from '../../../../ui/select/Select.tsx';
 import { severityWord } from '../../../../ui/text.es.ts';
 import { changeWord, listText } from '../../text.es.ts';
 import type { ViewControl } from '../../use-audit-view.ts';
-import styles from '../FindingList.module.css';
 import { filtersOf, validationTitles } from './filters-of.ts';
 import { LifeFilters } from './LifeFilters.tsx';
 
@@ -31,14 +30,15 @@ export function FilterButton({ findings, control, count }: FilterButtonProps) {
         <Button
           icon={<Icon of={ListFilter} />}
           aria-label={active ? `${listText.filter} (${active})` : listText.filter}
-          className={styles.filter}
         >
-          <span>{listText.filter}</span> {active > 0 && <b className="n flush">{active}</b>}
+          <Row as="span" gap={6}>
+            {listText.filter} {active > 0 && <b className="n flush">{active}</b>}
+          </Row>
         </Button>
       }
     >
       {(close) => (
-        <Stack className={styles.filters}>
+        <Stack width="narrow">
           <Fields findings={findings} control={control} />
           <Button block onClick={close}>
             {listText.see(count)}
