@@ -1,4 +1,5 @@
 /** The chart of a statement, its table with what decides how it is shown, and its trend. */
+import { lazy, Suspense } from 'react';
 import type { AccountMark, StatementsOverview } from '#api/statements/statements/contract.ts';
 import type { StatementTree } from '#core/statement/statement-tree.ts';
 import { type StatementAsked, useStatementTrend } from '../../data/statements/statements.ts';
@@ -16,6 +17,8 @@ import { turn } from './table/rows.ts';
 import { StatementTable } from './table/StatementTable.tsx';
 import { columnText } from './text.es.ts';
 import type { ViewControl } from './use-statement-view.ts';
+
+const PartsDrawer = lazy(async () => ({ default: (await import('./parts/PartsDrawer.tsx')).PartsDrawer }));
 
 interface StatementSheetProps {
   company: number;
@@ -74,9 +77,15 @@ export function StatementSheet(props: StatementSheetProps) {
             onTurn={(key) => go({ turned: turn(view.turned, key) })}
             opened={(key) => control.address({ turned: turn(view.turned, key) })}
             placeAt={(place) => placePath(company, view, place)}
+            partsAt={(key) => control.address({ parts: key })}
           />
         )}
       </Panel>
+      {view.parts !== null && (
+        <Suspense>
+          <PartsDrawer company={company} tree={tree} marks={marks} shown={view.parts} control={control} />
+        </Suspense>
+      )}
       {trend.data && <TrendOfStatement trend={trend.data} keys={kind.trend} />}
     </>
   );

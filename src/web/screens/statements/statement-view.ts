@@ -25,6 +25,8 @@ export interface StatementView {
   level: Level;
   /** Lines that are open or closed other than the level says. */
   turned: readonly string[];
+  /** Line or account whose parts are shown; null: none. */
+  parts: string | null;
   /** Vertical analysis. */
   shares: boolean;
   /** Lines without figures are shown. */
@@ -55,6 +57,7 @@ export function readView(params: URLSearchParams, usual: StatementUnit = 'pesos'
     saysUnit: unit !== null,
     level: oneOf(levels, params.get('nivel')) ?? 'grupo',
     turned: (params.get('lineas') ?? '').split(separator).filter(Boolean),
+    parts: params.get('partes') || null,
     shares: !params.has('sin-analisis'),
     zeros: params.has('ceros'),
     byNature: params.has('por-naturaleza'),
@@ -75,6 +78,7 @@ export function viewAddress(view: StatementView, change: Partial<StatementView> 
   put('unidad', (view.saysUnit || change.unit !== undefined) && next.unit);
   put('nivel', next.level !== 'grupo' && next.level);
   put('lineas', next.turned.join(separator));
+  put('partes', next.parts);
   if (!next.shares) params.set('sin-analisis', '');
   if (next.zeros) params.set('ceros', '');
   if (next.byNature) params.set('por-naturaleza', '');
@@ -87,7 +91,7 @@ export function viewAddress(view: StatementView, change: Partial<StatementView> 
 
 /** What is kept on the way to another statement: not its open lines. */
 export function otherStatement(view: StatementView): string {
-  return viewAddress(view, { turned: [], compare: null });
+  return viewAddress(view, { turned: [], compare: null, parts: null });
 }
 
 /** A line of another statement, of the same month: the hash names the row. */

@@ -38,6 +38,8 @@ interface StatementLineProps {
   opened: (key: string) => string;
   /** Address of a line of another statement. */
   placeAt?: ((place: NodePlace) => string) | undefined;
+  /** Address of the parts of the figure; null: it is the sum of its accounts. */
+  partsAt: string | null;
 }
 
 export function StatementLine(props: StatementLineProps) {
@@ -138,13 +140,13 @@ function Explanation({ label, note, isStop }: { label: string; note: string; isS
 
 /** The figure of the month leads to its account in the balance, or to where the accounts are that it is the sum of. */
 function CellFigure(props: StatementLineProps & { cell: TableCell }) {
-  const { cell, row, told, isStop, opened, placeAt } = props;
+  const { cell, row, told, isStop, opened, placeAt, partsAt } = props;
   const text = cellText(row.node, cell, told);
   if (text === '') return null;
   const className = text.startsWith('(') ? 'n neg' : 'n';
   const { shownIn } = row.node;
   const isOfMonth = cell.kind === 'amount' && cell.column < props.owners.length;
-  const books = isOfMonth && !shownIn ? booksAddress(props) : null;
+  const books = isOfMonth && !shownIn ? (partsAt ?? booksAddress(props)) : null;
   const elsewhere = books ?? (shownIn && placeAt ? placeAt(shownIn) : null);
   const to = elsewhere ?? (row.isOpen === false ? opened(row.node.key) : null);
   if (cell.kind === 'percent') return <Percent {...props} text={text} />;

@@ -10,6 +10,7 @@ import { isRestated } from '#core/statement/unit/statement-unit.ts';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { ScrollFrame } from '../../../ui/table/ScrollFrame.tsx';
 import { unitOf, unitSize } from '../in-unit.ts';
+import { figureParts } from '../parts/figure-parts.ts';
 import styles from '../Statements.module.css';
 import type { StatementView } from '../statement-view.ts';
 import { columnText } from '../text.es.ts';
@@ -34,9 +35,12 @@ interface StatementTableProps {
   opened: (key: string) => string;
   /** Address of a line of another statement. */
   placeAt?: (place: NodePlace) => string;
+  /** Address with the parts of a line or account; absent: of a group. */
+  partsAt?: (key: string) => string;
 }
 
-export function StatementTable({ owners, tree, marks, view, share, onTurn, opened, placeAt }: StatementTableProps) {
+export function StatementTable(props: StatementTableProps) {
+  const { owners, tree, marks, view, share, onTurn, opened, placeAt, partsAt } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const unit = unitOf(tree, view.unit);
   // Restated figures are rounded where their exact parts are known.
@@ -99,6 +103,7 @@ export function StatementTable({ owners, tree, marks, view, share, onTurn, opene
                     onTurn={onTurn}
                     opened={opened}
                     placeAt={placeAt}
+                    partsAt={partsAt && figureParts(tree.nodes, row.node, 0) ? partsAt(row.node.key) : null}
                   />
                 ))
             ),
