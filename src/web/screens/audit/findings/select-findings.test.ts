@@ -4,6 +4,7 @@ import { madeItem } from '../../../../../tests/support/made-items.ts';
 import { readView, viewAddress } from '../audit-view.ts';
 import { openStakes } from './open-stakes.ts';
 import {
+  countCauses,
   type FindingRow,
   type Folding,
   flattenGroups,
@@ -161,6 +162,14 @@ describe('groups by validation', () => {
     expect(placeOf(groups, 'c').previous?.finding.fingerprint).toBe('a');
     expect(placeOf(groups, 'c').next?.finding.fingerprint).toBe('b');
     expect(placeOf(groups, 'gone')).toMatchObject({ item: undefined, index: -1, next: undefined });
+  });
+
+  it('has its position among the findings as they are counted: those of one cause are one', () => {
+    const caused = ['x', 'y'].map((fingerprint) => madeItem({ fingerprint, cause: 'k' }));
+    const all = [...caused, madeItem({ fingerprint: 'z' })];
+    const groups = groupFindings(all);
+    expect(placeOf(groups, 'z')).toMatchObject({ index: 1, count: countCauses(all) });
+    expect(placeOf(groups, 'y')).toMatchObject({ index: 0, count: 2, previous: caused[0], next: all[2] });
   });
 });
 

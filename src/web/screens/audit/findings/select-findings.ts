@@ -208,14 +208,16 @@ function rowsOfUnit(
   return [{ kind: 'cause', key, title, items, sums: sumsOf(items), open }, ...(open ? findings(true) : [])];
 }
 
-/** Position of a finding in reading order, and its neighbours. */
+/** Position of a finding in reading order, those of one cause as one, as every list counts them; and its neighbours. */
 export function placeOf(groups: readonly FindingGroup[], fingerprint: string) {
   const order = groups.flatMap(({ items }) => items);
   const index = order.findIndex(({ finding }) => finding.fingerprint === fingerprint);
+  const item = order[index];
+  const units = [...new Set(order.map(unitKey))];
   return {
-    item: order[index],
-    index,
-    count: order.length,
+    item,
+    index: item === undefined ? -1 : units.indexOf(unitKey(item)),
+    count: units.length,
     previous: index > 0 ? order[index - 1] : undefined,
     next: index >= 0 ? order[index + 1] : undefined,
   };
