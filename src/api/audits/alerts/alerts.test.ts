@@ -156,6 +156,17 @@ describe('an audit that ended', () => {
     expect(notes.some(({ words }) => words.includes('enero de 2026:'))).toBe(false);
   });
 
+  test('of a month before the newest raises no alerts: it is history', async () => {
+    const user = await service.newUser();
+    const id = await newCompany(user);
+    await store(user, id, '2026-02', []);
+    await audit(user, id, '2026-02');
+    await told(user, 1);
+    await store(user, id, '2026-01', ['860002964']);
+    await audit(user, id, '2026-01');
+    expect((await told(user, 2)).map((note) => note.id)).toEqual([auditNote, auditNote]);
+  });
+
   test('is mailed to who is not at Cuadre, unless switched off', async () => {
     const [away, off] = [await service.newUser(), await service.newUser()];
     const none = { auditorias: false, alertas: false };

@@ -80,6 +80,23 @@ export async function takeUntold(trx: DatabaseTransaction, companyId: number, us
   return rows;
 }
 
+/** Whether no later month of the company is audited: what an older one finds is history. */
+export async function isNewestMonth(
+  trx: DatabaseTransaction,
+  companyId: number,
+  { year, month }: Pick<EndedAudit, 'year' | 'month'>,
+): Promise<boolean> {
+  const later = await trx
+    .selectFrom('audit')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('state', '=', 'done')
+    .where(sql<boolean>`(year, month) > (${year}, ${month})`)
+    .limit(1)
+    .executeTakeFirst();
+  return later === undefined;
+}
+
 /** New findings of a validation in an audit, one of each cause. */
 export interface RaisedAlert {
   validationId: number;

@@ -17,6 +17,7 @@ import {
   alertSeverity,
   companyName,
   type EndedAudit,
+  isNewestMonth,
   isPresent,
   type RaisedAlert,
   raisedAlerts,
@@ -59,7 +60,7 @@ async function tellAudits({ db, post, publicUrl }: Needs, reference: AuditReques
     const audits = await takeUntold(trx, companyId, userId);
     const company = await companyName(trx, companyId);
     if (audits.length === 0 || company === undefined) return [];
-    // Of several months the newest alone raises alerts: the rest is history that was just loaded.
+    // Only the newest month of a company raises alerts: the rest is history.
     const newest = audits.findLast(({ state }) => state === 'done');
     const alerts = newest === undefined ? [] : await alertsOf(trx, companyId, newest);
     return tell(trx, reference, { company, audits, newest, alerts }, publicUrl());
@@ -67,11 +68,12 @@ async function tellAudits({ db, post, publicUrl }: Needs, reference: AuditReques
   for (const { to, letter } of letters) await post.send(to, letter);
 }
 
-async function alertsOf(trx: DatabaseTransaction, companyId: number, { id }: EndedAudit): Promise<RaisedAlert[]> {
+async function alertsOf(trx: DatabaseTransaction, companyId: number, ended: EndedAudit): Promise<RaisedAlert[]> {
+  if (!(await isNewestMonth(trx, companyId, ended))) return [];
   const least = await alertSeverity(trx, companyId);
   if (least === 'ninguna') return [];
   const raising = severities.slice(0, severities.indexOf(least) + 1);
-  return raisedAlerts(trx, id, raising);
+  return raisedAlerts(trx, ended.id, raising);
 }
 
 async function tell(
