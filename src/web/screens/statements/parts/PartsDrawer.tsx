@@ -11,9 +11,9 @@ import { Second, Text } from '../../../ui/layout/Text.tsx';
 import { Drawer } from '../../../ui/overlay/Drawer.tsx';
 import { findNode } from '../find-node.ts';
 import { inUnit, unitOf } from '../in-unit.ts';
+import { type FigurePart, figureParts } from '../table/figure-parts.ts';
 import { RowMarks } from '../table/row-marks.ts';
 import type { ViewControl } from '../use-statement-view.ts';
-import { type FigurePart, figureParts } from './figure-parts.ts';
 import { partsText as text } from './text.es.ts';
 
 interface PartsDrawerProps {

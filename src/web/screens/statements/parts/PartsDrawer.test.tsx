@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import type { StatementTree } from '#core/statement/statement-tree.ts';
 import { madeMark, madeNode } from '../../../../../tests/support/web/made-statement.ts';
 import { show } from '../../../../../tests/support/web/show.tsx';
+import { figureParts } from '../table/figure-parts.ts';
 import { useStatementView } from '../use-statement-view.ts';
-import { figureParts } from './figure-parts.ts';
 import { PartsDrawer } from './PartsDrawer.tsx';
 
 const account = (key: string, code: string, pesos: bigint, children = [] as ReturnType<typeof madeNode>[]) =>
