@@ -18,7 +18,7 @@ export function Stakes({ findings, control }: { findings: readonly FindingItem[]
   const told = parts.filter(([, { count }]) => count > 0);
   if (told.length === 0) return null;
   return (
-    <Row wrap gap={12} rowGap={4} data-tour="audit-stakes">
+    <Row wrap gap={10} rowGap={4} data-tour="audit-stakes">
       {told.map(([stake, { amount, count }]) => (
         <Link
           key={stake}

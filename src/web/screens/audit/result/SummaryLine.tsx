@@ -28,8 +28,8 @@ interface SummaryLineProps {
 export function SummaryLine({ result, findings, control, isWhole, onTurn }: SummaryLineProps) {
   const { healthIndex, severities } = result;
   return (
-    <Row wrap gap={12} rowGap={4}>
-      <Row gap={12} data-tour="audit-index">
+    <Row wrap gap={10} rowGap={4}>
+      <Row gap={10} data-tour="audit-index">
         <span>
           {resultText.indexShort} <b className="n flush">{healthIndex}</b>
           <span className="sr">
