@@ -66,8 +66,7 @@ it('loads a month, reads a finding, gives its reason and signs twice', async () 
   await expect.poll(() => focused(page), patient).toMatch(/^a /);
 
   await page.locator('h1').first().focus();
-  await press(page, /^button Más acciones/);
-  await press(page, /^button Cierre de enero/);
+  await press(page, /^button Cerrar enero/);
   await page.waitForURL(/\/servicio\/auditoria\/cierre\/2026-01$/);
   await page.getByText(/^Falta la razón de /).waitFor();
   await expect.poll(() => focused(page), patient).toMatch(/^h1 Cierre de enero/);
