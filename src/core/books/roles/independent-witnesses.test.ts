@@ -35,6 +35,8 @@ const LIST = `100001 Caja principal
 describe('a name too wide to contradict the code', () => {
   it.each([
     ['23670501 IVA teórico', 'vatWithholding'],
+    ['236705 RTE IVA X PAGAR', 'vatWithholding'],
+    ['23680501 ICA por pagar proveedores', 'icaWithholding'],
     ['240801 IVA x pagar ventas', 'vatGenerated'],
     ['24080201 IVA 19%', 'vatDeductible'],
     ['236525 Retefuente del mes', 'withheldServices'],

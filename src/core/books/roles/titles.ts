@@ -250,7 +250,9 @@ function ownRole(place: string, name: string, isStaff: boolean, isUnplaced: bool
   const own = roleOfName(place, uncut(place, name), isStaff);
   if (own === null) return null;
   const byCode = place.length > LEAST_DIGITS ? roleOfPlace(place) : null;
-  if (byCode !== null && byCode !== own.role && isMeantBy(own.role, byCode) && !saysPart(own.role, name)) {
+  // «Por pagar» is a part of VAT under 2408; under 2367 it says nothing against what is withheld.
+  const isNarrowed = familyOfPlace(place) === own.role && saysPart(own.role, name);
+  if (byCode !== null && byCode !== own.role && isMeantBy(own.role, byCode) && !isNarrowed) {
     return { role: byCode, isWeak: false };
   }
   if (isFamily(own.role)) return own;
