@@ -31,7 +31,12 @@ const LEAST_HEADERS = 5;
 /** Digits of the shortest id that is told from a code or a counter by its look. */
 const LEAST_ID_DIGITS = 6;
 /** Side to which an account of a class moves in most months: 1 debit, −1 credit. */
-const SIDE_OF_RESULTS: Readonly<Record<string, number>> = { 4: -1, 5: 1, 6: 1, 7: 1 };
+const SIDE_OF_RESULTS: ReadonlyMap<string, number> = new Map([
+  ['4', -1],
+  ['5', 1],
+  ['6', 1],
+  ['7', 1],
+]);
 
 /** Null when no row of words stands above codes and four columns that add up. */
 export function headerByFigures({ head }: Sheet): HeaderByFigures | null {
@@ -110,7 +115,7 @@ function amountsOf(
  */
 function onOwnSide(rows: readonly (readonly Cell[])[], code: number, debit: number, credit: number): number {
   const moves = rows.map((cells) => {
-    const side = SIDE_OF_RESULTS[text(cells[code] ?? null)[0] ?? ''] ?? 0;
+    const side = SIDE_OF_RESULTS.get(text(cells[code] ?? null)[0] ?? '') ?? 0;
     const isFilled = (column: number) => /[1-9]/.test(text(cells[column] ?? null));
     return side * (Number(isFilled(debit)) - Number(isFilled(credit)));
   });

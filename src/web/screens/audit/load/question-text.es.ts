@@ -63,7 +63,7 @@ export const questionText = {
       : kind === 'unit'
         ? `Las cifras de ${fileName} están en ${label}`
         : kind === 'sign'
-          ? `${fileName}: ${signs[label as SignAnswer]}`
+          ? `${fileName}: ${lookUp(signs, label) ?? label}`
           : `Elegir ${label} en ${fileName}`,
   waits: 'Espera tu respuesta',
   nothingStored: 'no se guarda sin ella',
