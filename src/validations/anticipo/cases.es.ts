@@ -6,6 +6,12 @@ const untouched = '13300501 Anticipos a proveedores | 800200300 Textiles | 9_000
 const noAdvances = '11050501 Caja general | | 1_000_000 | 0 | 0 | 1_000_000';
 const quiet = { '2026-01': noAdvances, '2026-02': noAdvances };
 
+/** Two drivers with 500.000 and 400.000 of the month before, what they account for, and as much received again. */
+const drivers = (first: number, second: number): string => `
+  13301501 Anticipos a trabajadores | 52111222 Rosa Pérez | 500_000 | ${first} | ${first} | 500_000
+  13301501 Anticipos a trabajadores | 79111222 Luis Gómez | 400_000 | ${second} | ${second} | 400_000
+`;
+
 const found: readonly ValidationCase[] = [
   {
     name: 'un proveedor con anticipo de 5.000.000 y factura por pagar de 8.000.000: se cruzan 5.000.000',
@@ -67,6 +73,18 @@ const found: readonly ValidationCase[] = [
     `,
     findings: [
       { rule: 'ANT-6', account: '13301501', severity: 'media', people: ['52111222', '79111222'], amount: 1_400_000 },
+    ],
+  },
+  {
+    name: 'un conductor que cada mes legaliza todo y este mes nada; otro que legaliza cuando puede',
+    history: { '2026-01': drivers(500_000, 400_000), '2026-02': drivers(600_000, 0) },
+    books: `
+      ${drivers(0, 0)}
+      41451001 Fletes | 900100200 Cliente | 0 | 0 | 900_000_000 | -900_000_000
+    `,
+    findings: [
+      { rule: 'ANT-6', account: '13301501', severity: 'media', people: ['52111222'], amount: 500_000 },
+      { rule: 'ANT-6', account: '13301501', severity: 'baja', people: ['79111222'], amount: 400_000 },
     ],
   },
   {

@@ -27,19 +27,40 @@ export function idleAdvances({ balance, past, roles, tolerances }: Books, skippe
   return factsOf(balance, stakes, () => 'media', { months: past.months.length + 1 });
 }
 
-/** ANT-6: an employee's opening advance not accounted for; the month's credits count first. */
-export function unaccountedAdvances({ balance, roles, tolerances }: Books): RuleFact[] {
-  const stakes = balance
-    .people(roles.anticiposEmpleados.leaves())
-    .list.flatMap(({ entry: thirdParty, parts }) =>
-      parts.map((part) => ({ ...stake(part, thirdParty, min(part.closing, part.opening - part.credit)), isOld: true })),
-    );
+/**
+ * ANT-6: an employee's opening advance not accounted for; the month's credits count first. Who accounted for all of it
+ * every month, and for nothing in this one, is told apart: small as it is, an expense report is missing.
+ */
+export function unaccountedAdvances({ balance, past, roles, tolerances }: Books): RuleFact[] {
+  const stakes = balance.people(roles.anticiposEmpleados.leaves()).list.flatMap(({ key, entry: thirdParty, parts }) =>
+    parts.map((part) => ({
+      ...stake(part, thirdParty, min(part.closing, part.opening - part.credit)),
+      isOld: true,
+      isSilent: part.credit === 0n && accountsMonthly(key, balance.leaf(part.leaf).code, past.balances),
+    })),
+  );
   const open = stakes.filter(({ amount }) => amount > tolerances.noise);
+  const silent = new Set(open.filter((one) => one.isSilent && one.amount > tolerances.petty));
   const expense = ownAccount(balance, roles.gastosDeViaje.prefixes);
-  return factsOf(balance, open, (amount) => (amount > tolerances.materiality ? 'media' : 'baja')).map((fact) => ({
-    ...fact,
-    entry: expense === '' ? [] : legalised(fact, expense),
-  }));
+  const severityOf = (of: ReadonlySet<Stake>) => (amount: Cents) =>
+    of === silent || amount > tolerances.materiality ? 'media' : 'baja';
+  const others = open.filter((one) => !silent.has(one));
+  return [
+    ...factsOf(balance, [...silent], severityOf(silent), { silent: 1 }).map((fact) => ({ ...fact, subject: 'silent' })),
+    ...factsOf(balance, others, severityOf(new Set()), { silent: 0 }),
+  ].map((fact) => ({ ...fact, entry: expense === '' ? [] : legalised(fact, expense) }));
+}
+
+/** Months that make a habit of it. */
+const FEWEST = 2;
+
+function accountsMonthly(key: string, code: string, past: readonly TrialBalance[]): boolean {
+  if (past.length < FEWEST) return false;
+  return past.every((month) => {
+    const leaf = month.accountIndex(code);
+    const before = leaf < 0 ? undefined : month.leaf(leaf).people.find((one) => one.key === key);
+    return before !== undefined && before.credit > 0n && before.credit >= before.opening;
+  });
 }
 
 /**
