@@ -1,5 +1,6 @@
 /** Advances that stay open: idle for months, employees' without accounting, suppliers' not used by their invoice. */
 
+import type { ThirdParties } from '#core/books/third-parties.ts';
 import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { idleBalances } from '#core/checks/idle-balances.ts';
@@ -32,35 +33,44 @@ export function idleAdvances({ balance, past, roles, tolerances }: Books, skippe
  * every month, and for nothing in this one, is told apart: small as it is, an expense report is missing.
  */
 export function unaccountedAdvances({ balance, past, roles, tolerances }: Books): RuleFact[] {
-  const stakes = balance.people(roles.anticiposEmpleados.leaves()).list.flatMap(({ key, entry: thirdParty, parts }) =>
-    parts.map((part) => ({
-      ...stake(part, thirdParty, min(part.closing, part.opening - part.credit)),
-      isOld: true,
-      isSilent: part.credit === 0n && accountsMonthly(key, balance.leaf(part.leaf).code, past.balances),
-    })),
-  );
-  const open = stakes.filter(({ amount }) => amount > tolerances.noise);
-  const silent = new Set(open.filter((one) => one.isSilent && one.amount > tolerances.petty));
+  const open = balance
+    .people(roles.anticiposEmpleados.leaves())
+    .list.flatMap(({ key, entry: thirdParty, parts }) =>
+      parts.map((part) => {
+        const left = min(part.closing, part.opening - part.credit);
+        return { ...stake(part, thirdParty, left), isOld: true, key, credit: part.credit };
+      }),
+    )
+    .filter(({ amount }) => amount > tolerances.noise);
+  const quiet = open.filter(({ credit, amount }) => credit === 0n && amount > tolerances.petty);
+  const accounts = accountsMonthly(new Set(quiet.map(({ key }) => key)), past.balances);
+  const silent = quiet.filter(({ key, leaf }) => accounts(key, balance.leaf(leaf).code));
+  const others = open.filter((one) => !silent.includes(one));
   const expense = ownAccount(balance, roles.gastosDeViaje.prefixes);
-  const severityOf = (of: ReadonlySet<Stake>) => (amount: Cents) =>
-    of === silent || amount > tolerances.materiality ? 'media' : 'baja';
-  const others = open.filter((one) => !silent.has(one));
   return [
-    ...factsOf(balance, [...silent], severityOf(silent), { silent: 1 }).map((fact) => ({ ...fact, subject: 'silent' })),
-    ...factsOf(balance, others, severityOf(new Set()), { silent: 0 }),
+    ...factsOf(balance, silent, () => 'media', { silent: 1 }).map((fact) => ({ ...fact, subject: 'silent' })),
+    ...factsOf(balance, others, (amount) => (amount > tolerances.materiality ? 'media' : 'baja'), { silent: 0 }),
   ].map((fact) => ({ ...fact, entry: expense === '' ? [] : legalised(fact, expense) }));
 }
 
 /** Months that make a habit of it. */
 const FEWEST = 2;
 
-function accountsMonthly(key: string, code: string, past: readonly TrialBalance[]): boolean {
-  if (past.length < FEWEST) return false;
-  return past.every((month) => {
-    const leaf = month.accountIndex(code);
-    const before = leaf < 0 ? undefined : month.leaf(leaf).people.find((one) => one.key === key);
-    return before !== undefined && before.credit > 0n && before.credit >= before.opening;
-  });
+/** Whether an employee, of the given ones, accounted in each month for all that it began with in an account. */
+function accountsMonthly(
+  keys: ReadonlySet<string>,
+  past: readonly TrialBalance[],
+): (key: string, code: string) => boolean {
+  if (past.length < FEWEST || keys.size === 0) return () => false;
+  const months = new Map<string, readonly ThirdParties[]>();
+  return (key, code) => {
+    const before = months.get(code) ?? past.map((month) => month.people(month.leaves(code), { only: keys }));
+    months.set(code, before);
+    return before.every((people) => {
+      const { opening, credit } = people.get(key) ?? { opening: 0n, credit: 0n };
+      return credit > 0n && credit >= opening;
+    });
+  };
 }
 
 /**
