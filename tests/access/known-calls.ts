@@ -50,6 +50,7 @@ POST /codes/redeem: licencias.editar anytime
 PATCH /codes/{codeId}: licencias.editar
 POST /codes/{codeId}/annul: admin
 POST /companies: empresas.editar
+POST /companies/batch: empresas.editar
 POST /companies/sample: empresas.editar
 GET /companies/{id}: empresas.ver
 PATCH /companies/{id}: empresas.editar

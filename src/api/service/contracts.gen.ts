@@ -16,6 +16,7 @@ import * as auditsAuditsPractices from '#api/audits/audits/practices/contract.ts
 import * as auditsAuditsReport from '#api/audits/audits/report/contract.ts';
 import * as auditsAuditsSignOff from '#api/audits/audits/sign-off/contract.ts';
 import * as auditsAuditsVersions from '#api/audits/audits/versions/contract.ts';
+import * as auditsCompanyBatches from '#api/audits/company-batches/contract.ts';
 import * as auditsCustomRules from '#api/audits/custom-rules/contract.ts';
 import * as auditsDianLists from '#api/audits/dian-lists/contract.ts';
 import * as auditsDueCalendars from '#api/audits/due-calendars/contract.ts';
@@ -98,6 +99,7 @@ export const contracts = [
   auditsAuditsReport,
   auditsAuditsSignOff,
   auditsAuditsVersions,
+  auditsCompanyBatches,
   auditsCustomRules,
   auditsDianLists,
   auditsDueCalendars,

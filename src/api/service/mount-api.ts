@@ -17,8 +17,10 @@ import { mountFindings } from '#api/audits/audits/findings/routes.ts';
 import { mountPractices } from '#api/audits/audits/practices/routes.ts';
 import { mountAuditReport } from '#api/audits/audits/report/routes.ts';
 import { mountAudits } from '#api/audits/audits/routes.ts';
+import { auditStoredMonth } from '#api/audits/audits/run/start-audit.ts';
 import { mountSignOffs } from '#api/audits/audits/sign-off/routes.ts';
 import { mountVersions } from '#api/audits/audits/versions/routes.ts';
+import { mountCompanyBatches } from '#api/audits/company-batches/routes.ts';
 import { mountCustomRules } from '#api/audits/custom-rules/routes.ts';
 import { mountDianLists } from '#api/audits/dian-lists/routes.ts';
 import { mountDueCalendars } from '#api/audits/due-calendars/routes.ts';
@@ -157,6 +159,7 @@ export function mountApi(app: FastifyInstance, services: AllServices, version: s
 /** Audits, what is said of their findings, and their parametrization. */
 function mountAuditing(router: Router, services: AllServices): void {
   mountAudits(router, services);
+  mountCompanyBatches(router, services, auditStoredMonth(services));
   mountFindings(router, services);
   mountPortfolio(router, services);
   mountFirstSteps(router, services);

@@ -22,3 +22,14 @@ export async function claimSeat(
   const limit = license?.[what] ?? 0;
   if ((await countSeats(trx, accountId))[what] >= limit) throw new AppError('license.limit', { what, limit });
 }
+
+/** Seats of the license that nobody has, under its lock. The provider itself has no limit. */
+export async function seatsLeft(
+  trx: DatabaseTransaction,
+  { accountId, isAdmin }: Pick<Caller, 'accountId' | 'isAdmin'>,
+  what: 'companies' | 'users',
+): Promise<{ left: number; limit: number }> {
+  if (isAdmin) return { left: Number.POSITIVE_INFINITY, limit: Number.POSITIVE_INFINITY };
+  const limit = (await lockLicense(trx, accountId))?.[what] ?? 0;
+  return { left: Math.max(0, limit - (await countSeats(trx, accountId))[what]), limit };
+}
