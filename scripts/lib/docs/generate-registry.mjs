@@ -9,9 +9,9 @@ import { root } from '../root.mjs';
 
 /**
  * @typedef {{ path: string, content: string }} GeneratedFile path from the repository's top folder
- * @typedef {{ folder: string, file: string, exported: string, list: string, texts?: string }} Catalogue
- *   `folder` has one folder per entry with `file` in it, which exports `exported`; the registry exports `list`, and as
- *   `texts` the export `text` of each entry's `text.es.ts`
+ * @typedef {{ folder: string, file: string, exported: string, list: string, path?: string, texts?: string }} Catalogue
+ *   `folder` has one folder per entry with `file` in it, which exports `exported`; the registry (`registry.gen.ts`, or
+ *   `path`) exports `list`, and as `texts` the export `text` of each entry's `text.es.ts`
  */
 
 /** @type {readonly Catalogue[]} */
@@ -25,6 +25,7 @@ const catalogues = [
   },
   { folder: 'src/formats', file: 'format.ts', exported: 'format', list: 'formats' },
   { folder: 'src/sources', file: 'source.ts', exported: 'source', list: 'sources' },
+  { folder: 'src/sources', file: 'reader.ts', exported: 'reader', list: 'readers', path: 'readers.gen.ts' },
   {
     folder: 'src/statements',
     file: 'statement.ts',
@@ -37,7 +38,7 @@ const catalogues = [
 /** @returns {GeneratedFile[]} the registries of all catalogues, and of the contracts */
 export function generateRegistries() {
   const registries = catalogues.map((catalogue) => ({
-    path: `${catalogue.folder}/registry.gen.ts`,
+    path: `${catalogue.folder}/${catalogue.path ?? 'registry.gen.ts'}`,
     content: registry(catalogue),
   }));
   return [...registries, { path: 'src/api/service/contracts.gen.ts', content: contractRegistry() }];

@@ -1,5 +1,6 @@
 /** Extracts the months named in a Spanish text, in the spellings that reports use; of a range, both ends. */
 import { lookUp } from '#core/dictionary/look-up.ts';
+import { TextMemo } from '#core/dictionary/text-memo.ts';
 import { SAYS_DATES, spellDates } from './date-spellings.es.ts';
 import { monthFromName } from './period.es.ts';
 import { isPeriod, type Period, periodKey } from './period.ts';
@@ -66,10 +67,16 @@ const LENGTHS: Readonly<Record<string, number>> = { bimestre: 2, trimestre: 3, c
 /** Maximum length read, in characters; no real title is longer. */
 const LONGEST = 1000;
 
+/** Titles are asked for their months by several readers, and the next file repeats them. */
+const known = new TextMemo<readonly Period[]>(2000);
+
 /** Every month named in a text, without duplicates, in order of appearance. */
-export function periodsIn(text: string): Period[] {
+export function periodsIn(text: string): readonly Period[] {
   // Every spelling has a year, hardly ever in words.
-  if (!/\d\d|dos mil/i.test(text)) return [];
+  return /\d\d|dos mil/i.test(text) ? known.of(text, findPeriods) : [];
+}
+
+function findPeriods(text: string): Period[] {
   const found: { at: number; period: Period }[] = [];
   /** Matched text is blanked, so that no pattern matches it twice. */
   let rest = spellDates(text.slice(0, LONGEST).replace(/\s+/g, ' '));

@@ -2,8 +2,9 @@
  * Names of accounts as accountants abbreviate and misspell them, written out for the patterns that read them: «RETEFTE X
  * PAGAR», «INTS S/CESANT.», «Depresiacion», «Bacaciones».
  */
+
+import { TextMemo } from '#core/dictionary/text-memo.ts';
 import { plainName } from './plain-name.ts';
-import { TextMemo } from './text-memo.ts';
 
 /** Words that are abbreviations wherever they stand. */
 const WORDS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TextMemo } from './text-memo.ts';
+import { TextMemo } from '#core/dictionary/text-memo.ts';
 
 /** A memo of two texts, and what it had to make. */
 function memo() {

@@ -91,5 +91,6 @@ function wordsOf(cents: BigInt64Array): Int32Array {
 
 /** For up to two million rows both sums are integers below 2^53. */
 function wordSum(low: number, high: number): Cents {
-  return BigInt(high) * BigInt(HIGH) + BigInt(low);
+  const sum = high * HIGH + low;
+  return Number.isSafeInteger(sum) ? BigInt(sum) : BigInt(high) * BigInt(HIGH) + BigInt(low);
 }

@@ -1,16 +1,7 @@
-/** The PILA's flat file (type E): one line an employee and novelty, fixed positions. */
+/** The PILA's flat file, held against the payroll of the books. */
 import type { Source } from '#core/engine/sources/source.ts';
-import { isPlanilla, joinedPlanillas, readPlanilla } from './reading/read-planilla.ts';
-import { readingText } from './reading/reading-text.es.ts';
+import { reader } from './reader.ts';
 import { text } from './text.es.ts';
 import { validation } from './validation.ts';
 
-export const source: Source<'planilla'> = {
-  key: 'planilla',
-  name: readingText.name,
-  recognises: ({ bytes }) => isPlanilla(bytes),
-  read: async ({ bytes }) => readPlanilla(bytes),
-  joined: joinedPlanillas,
-  validation,
-  text,
-};
+export const source: Source<'planilla'> = { ...reader, validation, text };

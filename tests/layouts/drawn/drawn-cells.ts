@@ -20,13 +20,17 @@ export function writeAmount(cents: Cents, layout: DrawnLayout): DrawnCell {
 
 function grouped(whole: string, decimals: string, { amounts, damage }: DrawnLayout): string {
   const [group, mark] = amounts === 'english' ? [',', '.'] : ['.', ','];
-  const groups = whole.replace(/\B(?=(\d{3})+$)/g, group);
+  const groups = inThousands(whole, group);
   if (damage !== 'apostrophe') return `${groups}${mark}${decimals}`;
   // The Colombian way: an apostrophe for millions, dots for thousands.
   const [units = '', ...higher] = groups.split('.').reverse();
   const [thousands, ...millions] = higher;
   const below = thousands === undefined ? units : `${thousands}.${units}`;
   return `${millions.length > 0 ? `${millions.reverse().join('.')}'` : ''}${below}${mark}${decimals}`;
+}
+
+function inThousands(digits: string, mark: string): string {
+  return digits.length <= 3 ? digits : `${inThousands(digits.slice(0, -3), mark)}${mark}${digits.slice(-3)}`;
 }
 
 /** Every digit kept: `2.492733384E7`. */
@@ -55,7 +59,7 @@ export function writeId(id: string, { ids }: DrawnLayout): DrawnCell {
   if (!/^[1-9]\d{4,14}$/.test(id)) return id;
   switch (ids) {
     case 'dots':
-      return id.replace(/\B(?=(\d{3})+$)/g, '.');
+      return inThousands(id, '.');
     case 'dashed':
       return id;
     case 'number':

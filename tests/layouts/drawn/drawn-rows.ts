@@ -40,14 +40,13 @@ export function drawnRows(layout: DrawnLayout, books: DrawnBooks): DrawnRows {
 /** Titles of levels before what they sum, facts in the order of the accounts. */
 function linesOf({ levels, isGeneral }: DrawnLayout, books: DrawnBooks): Line[] {
   const held = Map.groupBy(books.facts, ({ account }) => account);
-  const titles = books.titles.filter(({ account }) =>
-    levels === 'all' ? true : levels === 'leaves' || isGeneral ? held.has(account) : false,
-  );
-  if (isGeneral) return titles;
+  const isWritten = ({ account }: Line) =>
+    levels === 'all' ? true : levels === 'leaves' || isGeneral ? held.has(account) : false;
+  if (isGeneral) return books.titles.filter(isWritten);
   const facts = new Map(held);
   const lines: Line[] = [];
   for (const title of books.titles) {
-    if (titles.includes(title)) lines.push(title);
+    if (isWritten(title)) lines.push(title);
     lines.push(...(facts.get(title.account) ?? []));
     facts.delete(title.account);
   }

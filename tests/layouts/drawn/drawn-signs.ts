@@ -11,12 +11,20 @@ export function signsOf({ sign }: DrawnLayout, { facts }: DrawnBooks): (line: Li
   if (sign === 'signed') return () => 1n;
   const ofClass = ({ account }: { account: string }) => (CREDIT.test(account) ? -1n : 1n);
   if (sign === 'class') return ofClass;
-  const turned = turnedAccounts(facts, ofClass);
-  return (line) => {
-    const under = [...turned].filter(([account]) => account.startsWith(line.account));
-    // A level is printed with the sign of its class unless all below it have the other one.
-    return under.length > 0 && under.every(([, isTurned]) => isTurned) ? -ofClass(line) : ofClass(line);
-  };
+  const areTurned = turnedLevels(turnedAccounts(facts, ofClass));
+  // A level is printed with the sign of its class unless all below it have the other one.
+  return (line) => (areTurned.get(line.account) ? -ofClass(line) : ofClass(line));
+}
+
+/** Of each account and each level above one: whether all accounts that begin with it are turned. */
+function turnedLevels(accounts: ReadonlyMap<string, boolean>): Map<string, boolean> {
+  const levels = new Map<string, boolean>();
+  for (const [account, isTurned] of accounts)
+    for (let length = 1; length <= account.length; length++) {
+      const level = account.slice(0, length);
+      levels.set(level, isTurned && (levels.get(level) ?? true));
+    }
+  return levels;
 }
 
 /**

@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { comparePeriods, type Period, periodKey, samePeriod } from '#core/calendar/period.ts';
-import type { Source } from '#core/engine/sources/source.ts';
+import type { SourceReader } from '#core/engine/sources/source.ts';
 import { formatNit, thirdPartyKey } from '#core/identity/nit.ts';
 import type { Format } from '#core/reading/format.ts';
 import { describeAnswers } from '#core/reading/questions/answer-words.es.ts';
@@ -61,7 +61,7 @@ export async function readInput(
     bytes = await file.read();
     return { bytes, fileName: file.name };
   };
-  let second: { source: Source; workbook: Workbook } | null = null;
+  let second: { source: SourceReader; workbook: Workbook } | null = null;
   const balanceFormats = (workbook: Workbook) => {
     const source = sourceOf({ workbook, bytes });
     second = source && { source, workbook };
@@ -69,7 +69,7 @@ export async function readInput(
   };
   const reading = await readFile(open, balanceFormats, undefined, answers);
   // A balance that can be read is one, whatever its titles say.
-  const found = second as { source: Source; workbook: Workbook } | null;
+  const found = second as { source: SourceReader; workbook: Workbook } | null;
   if (found === null || reading.view !== null) return { ...reading, second: null };
   const { source, workbook } = found;
   return { ...reading, second: { path: file.label, source, reading: await source.read({ workbook, bytes }) } };

@@ -1,18 +1,18 @@
 /** Second files of the command line: recognised before balances, and joined to the company whose NIT they carry. */
-import type { SecondFile, Source, SourceReading } from '#core/engine/sources/source.ts';
+import type { SecondFile, SourceReader, SourceReading } from '#core/engine/sources/source.ts';
 import { formatNit, thirdPartyKey } from '#core/identity/nit.ts';
 import type { SourceTables } from '#core/source/source-tables.ts';
-import { sources } from '#sources/registry.gen.ts';
+import { readers } from '#sources/readers.gen.ts';
 import { cliText } from '../text.es.ts';
 
 export interface SourceFile {
   path: string;
-  source: Source;
+  source: SourceReader;
   reading: SourceReading;
 }
 
-export function sourceOf(file: SecondFile): Source | null {
-  return (sources as readonly Source[]).find((source) => source.recognises(file)) ?? null;
+export function sourceOf(file: SecondFile): SourceReader | null {
+  return (readers as readonly SourceReader[]).find((source) => source.recognises(file)) ?? null;
 }
 
 /** Tables of each company by its position; `nits`: of the companies, null where no file says it. */

@@ -3,7 +3,7 @@
  * a class wins, so narrow names precede wide ones.
  */
 import { lookUp } from '#core/dictionary/look-up.ts';
-import { TextMemo } from '#core/identity/text-memo.ts';
+import { TextMemo } from '#core/dictionary/text-memo.ts';
 import { pucAccount } from '#core/reference/chart/puc.ts';
 import { ASSETS } from './names/asset-names.es.ts';
 import { LIABILITIES } from './names/liability-names.es.ts';

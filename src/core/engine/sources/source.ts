@@ -20,7 +20,8 @@ export interface SecondFile {
   bytes: Uint8Array;
 }
 
-export interface Source<Key extends SourceKey = SourceKey> {
+/** What reading a file needs of a source, apart from its rules: an inspection does not load them. */
+export interface SourceReader<Key extends SourceKey = SourceKey> {
   key: Key;
   /** Name of the report, in Spanish. */
   name: string;
@@ -29,6 +30,9 @@ export interface Source<Key extends SourceKey = SourceKey> {
   read(file: SecondFile): Promise<SourceReading<Key>>;
   /** Several files of one company as one table: what stands in two of them counts once. */
   joined(tables: readonly Required<SourceTables>[Key][]): Required<SourceTables>[Key];
+}
+
+export interface Source<Key extends SourceKey = SourceKey> extends SourceReader<Key> {
   validation: AnyValidation;
   text: ValidationText;
 }

@@ -55,7 +55,8 @@ function isDay(month: number, day: number): boolean {
 /** Damaged ones among different spellings of codes that all can be read as codes. */
 export function damagedCodes(spellings: readonly Cell[]): Map<Cell, CodeDamage> {
   const damaged = new Map<Cell, CodeDamage>();
-  const dates = spellings.filter((cell) => typeof cell === 'string' && cell.length >= 8 && isDate(cell.trim()));
+  const isDateLike = (cell: Cell) => typeof cell === 'string' && cell.length >= 8 && /\D/.test(cell);
+  const dates = spellings.filter((cell) => isDateLike(cell) && isDate(String(cell).trim()));
   if (dates.length > 0 && dates.length * 2 < spellings.length && !areDashed(spellings, dates))
     for (const cell of dates) damaged.set(cell, 'code_is_date');
   for (const cell of spellings)

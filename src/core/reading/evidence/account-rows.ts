@@ -1,6 +1,7 @@
 /** The rows of one account: those that may be its title, and the others. */
 import { amountFields } from '../format.ts';
 import type { RawRows } from '../rows/raw-rows.ts';
+import { toleranceOf } from './sums.ts';
 
 /** Kinds of a raw row: as the format classified it, or to be settled by the sums. */
 export const TITLE = 0;
@@ -56,9 +57,11 @@ export function isSumOfOthers(raw: RawRows, group: Uint32Array, candidate: numbe
 
 /** `said`: rows of the group that repeat the candidate's figures. */
 export function isSum(raw: RawRows, group: Uint32Array, candidate: number, said = 0): boolean {
-  const tolerance = 100n * BigInt(Math.min(group.length, 50));
-  return amountFields.every((field) => {
-    const rest = raw.amounts[field].sumOf(group) - BigInt(2 + said) * raw.amounts[field].cents[candidate]!;
-    return rest <= tolerance && rest >= -tolerance;
-  });
+  const tolerance = toleranceOf(group.length);
+  const times = BigInt(2 + said);
+  for (const field of amountFields) {
+    const rest = raw.amounts[field].sumOf(group) - times * raw.amounts[field].cents[candidate]!;
+    if (rest > tolerance || rest < -tolerance) return false;
+  }
+  return true;
 }

@@ -1,6 +1,5 @@
 /** Sums of the four amounts of rows, in cents, and choices among rows that make a sum come out. */
 import { abs, type Cents } from '#core/money/money.ts';
-import { amountFields } from '../format.ts';
 import type { RawRows } from '../rows/raw-rows.ts';
 
 /** Opening, debit, credit and closing, in the order of `amountFields`. */
@@ -16,11 +15,13 @@ const MOST_ROUNDED = 50;
 const MOST_PARTS = 10;
 
 export function sumsOf(raw: RawRows, rows: Uint32Array): Sums {
-  return amountFields.map((field) => raw.amounts[field].sumOf(rows)) as unknown as Sums;
+  if (rows.length < 2) return rows.length === 0 ? NOTHING : figuresOf(raw, rows[0]!);
+  const { opening, debit, credit, closing } = raw.amounts;
+  return [opening.sumOf(rows), debit.sumOf(rows), credit.sumOf(rows), closing.sumOf(rows)];
 }
 
-export function figuresOf(raw: RawRows, row: number): Sums {
-  return amountFields.map((field) => raw.amounts[field].cents[row]!) as unknown as Sums;
+export function figuresOf({ amounts: { opening, debit, credit, closing } }: RawRows, row: number): Sums {
+  return [opening.cents[row]!, debit.cents[row]!, credit.cents[row]!, closing.cents[row]!];
 }
 
 export function plus(one: Sums, other: Sums): Sums {
@@ -47,6 +48,7 @@ export function imbalance([opening, , , closing]: Sums): Cents {
 
 /** Whether two sums are equal in every amount, up to the rounding of `count` figures. */
 export function areEqual(one: Sums, other: Sums, count: number): boolean {
+  if (one[0] === other[0] && one[1] === other[1] && one[2] === other[2] && one[3] === other[3]) return true;
   const tolerance = toleranceOf(count);
   return one.every((cents, at) => abs(cents - other[at]!) <= tolerance);
 }
@@ -61,6 +63,7 @@ export function isDoubleEntry([opening, debit, credit, closing]: Sums, count: nu
  * only none, all, each one and all but one are tried.
  */
 export function choose(base: Sums, parts: readonly Sums[], fits: (sums: Sums) => boolean): readonly number[] | null {
+  if (parts.length === 0) return fits(base) ? [] : null;
   const all = parts.map((_, index) => index);
   const total = (chosen: readonly number[]) => chosen.reduce((sum, index) => plus(sum, parts[index]!), base);
   for (const chosen of choices(all)) if (fits(total(chosen))) return chosen;
@@ -69,7 +72,6 @@ export function choose(base: Sums, parts: readonly Sums[], fits: (sums: Sums) =>
 
 function* choices(all: readonly number[]): Generator<readonly number[]> {
   yield [];
-  if (all.length === 0) return;
   yield all;
   for (const one of all) yield [one];
   for (const one of all) yield all.filter((index) => index !== one);

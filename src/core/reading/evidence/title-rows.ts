@@ -153,6 +153,11 @@ class TitleSearch {
     return areEqual(sumsOf(this.#raw, bare), sumsOf(this.#raw, others), others.length);
   }
 
+  /** The rows of a group that may be titles; the group itself where all may be. */
+  #bareOf(group: Uint32Array): Uint32Array {
+    return partsOf(this.#raw, group).bare === group.length ? group : group.filter((row) => isBare(this.#raw, row));
+  }
+
   /** An account above others. */
   #parent(account: number, group: Uint32Array): void {
     let [below, count, end] = [NOTHING, 0, account + 1];
@@ -160,17 +165,19 @@ class TitleSearch {
       const subtree = this.#subtrees.pop()!;
       [below, count, end] = [plus(below, subtree.sums), count + subtree.count, subtree.end];
     }
-    const bare = group.filter((row) => isBare(this.#raw, row));
-    const others = group.filter((row) => !isBare(this.#raw, row));
+    const bare = this.#bareOf(group);
+    const others = bare === group ? group.subarray(0, 0) : group.filter((row) => !isBare(this.#raw, row));
     const own = sumsOf(this.#raw, others);
     let beside = own;
-    const everyone = plus(own, sumsOf(this.#raw, bare));
-    if (others.length > 0 && bare.length > 0 && !isNothing(below) && areEqual(everyone, below, count)) {
-      // So is it where some of the facts are of nobody.
-      for (const row of group) this.#repeated.add(row);
-      this.#levels.proved++;
-      this.#close(account, end, group, below, count);
-      return;
+    if (others.length > 0 && bare.length > 0 && !isNothing(below)) {
+      const everyone = plus(own, sumsOf(this.#raw, bare));
+      if (areEqual(everyone, below, count)) {
+        // So is it where some of the facts are of nobody.
+        for (const row of group) this.#repeated.add(row);
+        this.#levels.proved++;
+        this.#close(account, end, group, below, count);
+        return;
+      }
     }
     if (others.length > 0 && !isNothing(below) && areEqual(own, below, count)) {
       // The level is printed for each third party.
@@ -190,6 +197,12 @@ class TitleSearch {
     const [first] = bare;
     if (first === undefined) return NOTHING;
     const all = sumsOf(this.#raw, bare);
+    if (group.length === 1 && this.#open.isEmpty && areEqual(all, below, count)) {
+      // Almost every level: its title alone, and nothing below it in doubt.
+      this.#titles[account] = first;
+      this.#levels.proved++;
+      return NOTHING;
+    }
     for (const row of bare) {
       const figures = figuresOf(this.#raw, row);
       const same = sameFigures(this.#raw, group, row);
@@ -223,6 +236,10 @@ class TitleSearch {
   /** Adds up an account whose rows are settled, `below` being the facts of the accounts below it. */
   #close(account: number, end: number, group: Uint32Array, below: Sums, count: number): void {
     const title = this.#titles[account]!;
+    if (group.length === 1 && group[0] === title) {
+      this.#subtrees.push({ account, end, sums: below, count });
+      return;
+    }
     let own = sumsOf(this.#raw, group);
     let facts = group.length;
     for (const row of group) {

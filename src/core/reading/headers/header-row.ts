@@ -1,6 +1,6 @@
 /** Finds the header rows of a sheet by column names, ignoring accents, case, punctuation and abbreviations. */
 
-import { TextMemo } from '#core/identity/text-memo.ts';
+import { TextMemo } from '#core/dictionary/text-memo.ts';
 import { mendAccents } from '../cells/damaged-accents.ts';
 import { amountFields, type Columns, type Field } from '../format.ts';
 import type { Cell, Sheet } from '../workbook.ts';
@@ -58,10 +58,12 @@ const known = new Set(aliasTerms.flatMap(({ aliases }) => aliases));
 /** Vocabulary of all headers, to repair words that lost a letter. */
 const vocabulary = [...new Set([...Object.values(headerAliases).flat().join(' ').split(' '), ...abbreviations])];
 
+const terms = new TextMemo<string>(5000);
+
 /** Terms of a header, with lost letters repaired: `c?digo`. */
 function termsOf(cell: Cell): string {
   const plain = plainText(cell);
-  if (!plain.includes('?')) return headerTerms(plain);
+  if (!plain.includes('?')) return terms.of(plain, headerTerms);
   const whole = (word: string) => {
     const pattern = new RegExp(`^${word.replaceAll('?', '.')}$`);
     return word.includes('?') ? (vocabulary.find((candidate) => pattern.test(candidate)) ?? word) : word;
@@ -79,17 +81,21 @@ export function matchHeaders(cells: readonly Cell[]): Columns {
 function matchTerms(headers: readonly string[]): Columns {
   const taken = new Set<number>();
   const columns: Columns = {};
-  const take = (field: Field, test: (header: string) => boolean): boolean => {
-    const column = headers.findIndex((header, index) => header !== '' && !taken.has(index) && test(header));
+  const take = (field: Field, test: (header: string, column: number) => boolean): boolean => {
+    const column = headers.findIndex((header, index) => header !== '' && !taken.has(index) && test(header, index));
     if (column < 0) return false;
     columns[field] = column;
     taken.add(column);
     return true;
   };
+  let unqualified: readonly string[] | null = null;
   for (const { field, aliases } of aliasTerms) {
     const found = aliases.some((alias) => take(field, (header) => header === alias));
     if (field === 'id' && !found) take(field, isOfId);
-    if (!found && isAmount(field)) take(field, (header) => aliases.includes(withoutQualifiers(header)));
+    if (found || !isAmount(field)) continue;
+    unqualified ??= headers.map(withoutQualifiers);
+    const plain = unqualified;
+    take(field, (_, column) => aliases.includes(plain[column]!));
   }
   settleAmbiguous(headers, columns, taken);
   return columns;
@@ -109,6 +115,8 @@ export interface HeaderRow {
 
 /** Maximum number of header rows. */
 const MOST_LEVELS = 3;
+/** An account and four amounts. */
+const FEWEST_HEADERS = 5;
 const found = new WeakMap<Sheet, HeaderRow | null>();
 
 /** The first row, or run of rows, that names an account code and the four amounts. */
@@ -123,6 +131,7 @@ function searchHeaderRow({ head }: Sheet): HeaderRow | null {
     for (let at = levels - 1; at < head.length; at++) {
       const rows = head.slice(at - levels + 1, at + 1);
       const cells = levels === 1 ? rows[0]!.cells : joinLevels(rows.map((row) => row.cells));
+      if (cells.filter((cell) => cell !== null && cell !== '').length < FEWEST_HEADERS) continue;
       const terms = cells.map(termsOf);
       const columns = matchTerms(terms);
       const three = threePairs(terms);

@@ -5,6 +5,7 @@
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { lookUp } from '#core/dictionary/look-up.ts';
+import { TextMemo } from '#core/dictionary/text-memo.ts';
 import { type PucAccount, pucAccount, pucAccounts, pucAncestor } from '#core/reference/chart/puc.ts';
 import { plainText } from '../headers/header-row.ts';
 import { chartSignatures } from './chart-signatures.es.ts';
@@ -97,7 +98,14 @@ function wordsOfPuc(cuenta: string): ReadonlySet<string> | null {
   return found;
 }
 
-function stems(name: string): string[] {
+/** Months name the same accounts. */
+const stemsOf = new TextMemo<readonly string[]>(5000);
+
+function stems(name: string): readonly string[] {
+  return stemsOf.of(name, makeStems);
+}
+
+function makeStems(name: string): string[] {
   return plainText(name)
     .split(' ')
     .flatMap((word) => {
