@@ -62,3 +62,45 @@ test('are not asked where the second is a view of the first, or does not add up'
   const part = book(700, ...acme).slice(0, -1);
   expect((await read({ Balance: book(500, ...acme), Caja: part })).debits).toBe('500.00');
 });
+
+const rows = {
+  cash: ['11050501', 'Caja', '', '', 1000, 500, 0, 1500],
+  customers: ['13050501', 'Clientes', '900123456', 'Valle S.A.S.', 200, 300, 0, 500],
+  suppliers: ['22050501', 'Proveedores', '901234567', 'Café S.A.S.', -700, 0, 0, -700],
+  capital: ['31050501', 'Capital', '890903938', 'Socio', -500, 0, 0, -500],
+  sales: ['41350501', 'Ventas', '860002964', 'Andina S.A.S.', 0, 0, 800, -800],
+} satisfies Record<string, HardCell[]>;
+const top = [...book(0, ...acme).slice(0, -3)];
+
+test('of which one is missing between the others are refused, with titles repeated or not', async () => {
+  const first = [...top, rows.cash, rows.customers];
+  expect((await read({ Hoja1: first, Hoja3: [rows.capital, rows.sales] })).codes).toEqual(['sheets_incomplete']);
+  expect((await read({ Hoja1: first, Hoja3: [...top, rows.capital, rows.sales] })).codes).toEqual([
+    'sheets_incomplete',
+  ]);
+  // None is missing.
+  const whole = { Hoja1: first, Hoja2: [rows.suppliers, rows.capital, rows.sales] };
+  expect((await read(whole)).debits).toBe('800.00');
+});
+
+test('that are all of a book that does not balance are read, where levels from one into the next prove it', async () => {
+  const level = (code: string, ...of: HardCell[][]): HardCell[] => [
+    code,
+    `Nivel ${code}`,
+    '',
+    '',
+    ...[4, 5, 6, 7].map((at) => of.reduce((sum, row) => sum + Number(row[at]), 0)),
+  ];
+  const { cash, customers, suppliers, sales } = rows;
+  const first = [...top, level('1', cash, customers), level('11', cash), cash];
+  const rest = [level('13', customers), customers, level('2', suppliers), suppliers, level('4', sales), sales];
+  expect((await read({ Hoja1: first, Hoja2: rest })).debits).toBe('800.00');
+  // The level of class 1 is not the sum of what is left of it.
+  expect((await read({ Hoja1: first, Hoja2: rest.slice(2) })).codes).toEqual(['sheets_incomplete']);
+});
+
+test('a view of the rows of a book that does not balance is no part of it', async () => {
+  const { cash, customers, suppliers, sales } = rows;
+  const all = [cash, customers, suppliers, sales];
+  expect((await read({ Hoja1: [...top, ...all], Resumen: [customers, sales] })).debits).toBe('800.00');
+});

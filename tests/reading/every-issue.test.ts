@@ -171,6 +171,12 @@ const cases: Partial<Record<ReadIssueCode, () => Case>> = {
   cell_too_long: () => refused(balance(`1110;${'x'.repeat(32_768)};;;5,00;0;0;5,00`), 7),
   other_chart: () => told(file('S\t2101\t10303\t2026\tCGN2015_001\t10-04-2026', 'D\t1.1.05\t0\t5\t0\t5\t5\t0')),
   totals_differ: () => told(balance('1110;Bancos;;;0;5.000,00;0;5.000,00')),
+  printed_total_differs: () => told(balance('Total general;;;;0;90,00;90,00;0'), 7),
+  sheets_incomplete: () => {
+    const sheet = (name: string, ...rows: string[]) => ({ name, rows: rows.map((row) => row.split(';')) });
+    const rest = sheet('Hoja2', '4135;Ventas;;;0;0;80,00;-80,00', '5105;Sueldos;;;0;30,00;0;30,00');
+    return refused(hardXlsx(sheet('Hoja1', ...title, header, caja), rest));
+  },
   year_in_file: () => told(file(...title, header, ...yearOfBooks)),
   foreign_chart: () => told(file(...title, header, ...spanishBooks)),
   columns_by_figures: () =>

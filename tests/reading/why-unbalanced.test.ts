@@ -20,7 +20,7 @@ const total = ['', 'TOTAL', '', '', 0, 800, 800, 0];
 async function said(...sheets: HardCell[][][]): Promise<string> {
   const bytes = hardXlsx(...sheets.map((rows, at) => ({ name: `Hoja${at + 1}`, rows })));
   const { issues } = await readFile(() => Promise.resolve({ bytes, fileName: 'balance.xlsx' }), formats);
-  const issue = issues.find(({ code }) => code === 'totals_differ');
+  const issue = issues.find(({ code }) => code.endsWith('differs') || code.endsWith('differ'));
   return issue === undefined ? '' : describeReadIssue(issue).replaceAll('\u00a0', ' ');
 }
 
@@ -33,15 +33,6 @@ test('a total that is printed and balances', async () => {
 test('a row that is there twice', async () => {
   const words = await said([...top, cash, customers, customers, capital, sales]);
   expect(words).toContain('La fila 7 repite exactamente otra, y sin ella cuadra');
-  expect(words).not.toContain('de todos modos');
-});
-
-test('another sheet that goes on with the table, and does not mend it', async () => {
-  const words = await said(
-    [...top, cash, capital, sales],
-    [['13050501', 'Clientes', '900123456', 'V', 200, 100, 0, 300]],
-  );
-  expect(words).toContain('Leímos una sola hoja y otra sigue su tabla: «Hoja2». Con ella tampoco cuadra');
   expect(words).not.toContain('de todos modos');
 });
 
@@ -68,4 +59,30 @@ test('sheets of one table whose printed total says that a sheet between them is 
 
 test('rows that the printed total proves to be missing are told with their sum', async () => {
   expect(await said([...top, cash, capital, sales, total])).toContain('a sus filas les faltan débitos por $ 300');
+});
+
+test('a total of rows that balance without those that are missing', async () => {
+  const more = ['', 'TOTAL', '', '', 0, 950, 950, 0];
+  const words = await said([...top, cash, customers, capital, sales, more]);
+  expect(words).toContain('fila 9. Las filas cuadran, pero el total que imprime el archivo no es su suma');
+  expect(words).toContain('débitos por $ 950 y créditos por $ 950, y las filas suman $ 800 y $ 800');
+  expect(words).not.toContain('de todos modos');
+  const text = ['', 'TOTAL', '', '', '', '$ 950,00', '950,00', ''];
+  expect(await said([...top, cash, customers, capital, sales, text])).toContain('no es su suma');
+});
+
+test.each([
+  ['their sum', 800],
+  ['their sum, rounded', 801],
+  ['their sum with each level', 2400],
+])('a total that is %s is of the rows', async (_, sum) => {
+  expect(await said([...top, cash, customers, capital, sales, ['', 'TOTAL', '', '', 0, sum, sum, 0]])).toBe('');
+});
+
+test('a total without order accounts is of the rows', async () => {
+  const orders = [
+    ['81050501', 'Deudoras', '', '', 0, 70, 0, 70],
+    ['91050501', 'Acreedoras', '', '', 0, 0, 70, -70],
+  ];
+  expect(await said([...top, cash, customers, capital, sales, ...orders, total])).toBe('');
 });

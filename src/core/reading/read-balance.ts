@@ -16,8 +16,9 @@ import { withRepeated } from './evidence/repeated-columns.ts';
 import { type Aside, ReportTotals } from './evidence/report-totals.ts';
 import { settleFile } from './evidence/settle-file.ts';
 import { settleSign } from './evidence/settle-sign.ts';
+import { areComplete, isView } from './evidence/sheets-complete.ts';
 import { signRivals } from './evidence/sign-rivals.ts';
-import { sheetsAfter, withContinuations } from './evidence/split-sheets.ts';
+import { withContinuations } from './evidence/split-sheets.ts';
 import { summedBlocks } from './evidence/summed-blocks.ts';
 import { sumAmongRows } from './evidence/sums-among-rows.ts';
 import type { AmountField, Columns, Field, Format } from './format.ts';
@@ -58,9 +59,7 @@ export interface ReadResult {
   issues: ReadIssue[];
   /** What the file leaves open: a fatal issue until it is answered. */
   question?: Question;
-  /** Sheets that go on with its table, and with which it does not add up either. */
-  unreadSheets?: readonly string[];
-  /** Sheets that go on with its table and were read with it, although its printed total says that rows are missing. */
+  /** Sheets that go on with its table and were read with it, although the whole does not balance. */
   joinedSheets?: readonly string[];
   /** Columns found by their figures, which the user is asked to check; absent where the headers name them. */
   foundColumns?: Columns;
@@ -103,21 +102,30 @@ async function readAnswered(workbook: Workbook, formats: readonly Format[], answ
     return { format: null, balance: null, proof: null, issues };
   }
   const alone = await readRecognised(workbook, recognised, answers);
-  const sheet = isWhole(alone.balance) ? null : withContinuations(workbook, recognised.detection);
-  if (sheet !== null) {
-    const joined = { ...recognised, detection: { ...recognised.detection, sheet } };
-    const whole = await readRecognised(workbook, joined, answers);
-    if (isWhole(whole.balance)) return whole;
-    // Its printed total proves which rows are missing: all that there are come first.
-    if (whole.balance?.grandTotal) return { ...whole, joinedSheets: sheetsAfter(workbook, recognised.detection) };
+  const joined = isWhole(alone.balance) ? null : withContinuations(workbook, recognised.detection);
+  if (joined !== null) {
+    const { sheet, begins, names } = joined;
+    const detection = { ...recognised.detection, sheet };
+    const whole = await readRecognised(workbook, { ...recognised, detection }, answers);
+    const { balance } = whole;
+    if (isWhole(balance)) return whole;
+    const isOther = balance !== null && isView(balance, begins);
+    // Its printed total says which rows are missing: all that there are come first.
+    const isKnown = balance !== null && (balance.grandTotal !== null || areComplete(balance, begins));
+    if (isKnown && !isOther) return { ...whole, joinedSheets: names };
+    const isInDoubt = alone.asked?.kind === 'levels' || alone.asked?.kind === 'sign';
+    if ((alone.balance || isInDoubt) && !isOther) {
+      const data = { sheets: names.join('\n') };
+      const issue: ReadIssue = { code: 'sheets_incomplete', fatal: true, sheet: sheet.name, data };
+      return { format: alone.format, balance: null, proof: null, issues: [issue] };
+    }
   }
   if (alone.balance === null) return alone;
   const others: (BalanceData | null)[] = [];
   for (const other of found.others)
     others.push((await readRecognised(workbook, withRepeated(withBook(other, answers), answers), answers)).balance);
   const asked = askSheet(alone.balance, others);
-  if (asked === null)
-    return sheet === null ? alone : { ...alone, unreadSheets: sheetsAfter(workbook, found.detection) };
+  if (asked === null) return alone;
   return { ...alone, balance: null, proof: null, issues: [askedIssue(asked, {})], asked };
 }
 

@@ -78,6 +78,12 @@ const samples: Record<ReadIssueCode, Partial<ReadIssue>> = {
     sheet: 'Balance',
     data: { opening: '0.00', debits: '120.00', credits: '100.00', closing: '20.00' },
   },
+  printed_total_differs: {
+    sheet: 'Balance',
+    row: 40,
+    data: { debits: '120.00', credits: '120.00', printedDebits: '150.00', printedCredits: '150.00' },
+  },
+  sheets_incomplete: { sheet: 'Hoja1', data: { sheets: 'Hoja2' } },
   year_in_file: { sheet: 'Balance', data: { from: 'from_zero', period: '2026-03' } },
   opening_differs: { data: { period: '2026-02', matching: 1, compared: 40 } },
   future_month: { data: { period: '2027-04', otherPeriod: '2026-11' } },

@@ -31,6 +31,7 @@ export type ReadIssueCode =
   | 'row_too_wide'
   | 'sign_unprovable'
   | 'sums_among_rows'
+  | 'sheets_incomplete'
   | 'layout_unproved'
   | 'period_missing'
   | 'period_range'
@@ -54,6 +55,7 @@ export type ReadIssueCode =
   | 'other_chart'
   | 'foreign_chart'
   | 'totals_differ'
+  | 'printed_total_differs'
   | 'year_in_file'
   | 'opening_differs'
   | 'future_month';
@@ -64,6 +66,7 @@ export const codesToConfirm: ReadonlySet<ReadIssueCode> = new Set<ReadIssueCode>
   'other_chart',
   'foreign_chart',
   'totals_differ',
+  'printed_total_differs',
   'year_in_file',
   'opening_differs',
   'future_month',

@@ -11,6 +11,7 @@ import { amountFields, type RawRow } from '../format.ts';
 import type { Printed } from './open-rows.ts';
 
 type GrandTotal = NonNullable<BalanceData['grandTotal']>;
+type Control = Partial<Amounts> & Printed & { row: number };
 
 /** A row kept aside: without account, or with that of the row above and no id. */
 export interface Aside {
@@ -26,7 +27,7 @@ const NOTHING: Amounts = { opening: 0n, debit: 0n, credit: 0n, closing: 0n };
 const MOST_ASIDE = 300;
 
 export class ReportTotals {
-  #last: GrandTotal | null = null;
+  #last: Control | null = null;
   /** Row of the last total, and of the first fact after it; 0 if none. */
   #row = 0;
   #factAfter = 0;
@@ -108,9 +109,11 @@ export class ReportTotals {
     const aside = this.#rows;
     const sums = sumsBefore(rows, aside);
     const whole = sums.at(-1)!;
-    const labelled = this.#last !== null && isSum(this.#last, whole) ? this.#last : null;
-    const last = aside.findLast(({ figures }, at) => isSum(figures, whole) && isSum(sums[at]!, whole));
-    const total = labelled ?? (last ? { ...sumOf(rows), ...written(last.figures), row: last.row } : null);
+    const last = this.#last && { ...sumOf(rows), ...written(this.#last), row: this.#last.row };
+    const labelled = last !== null && isSum(this.#last!, whole) ? last : null;
+    const unlabelled = aside.findLast(({ figures }, at) => isSum(figures, whole) && isSum(sums[at]!, whole));
+    const total =
+      labelled ?? (unlabelled ? { ...sumOf(rows), ...written(unlabelled.figures), row: unlabelled.row } : null);
     const isProved = total !== null || whole.debit === whole.credit;
     const lost = aside.filter(({ figures, row }, at) => {
       const isAfterTotal = total !== null && row >= total.row && isSum(sums[at]!, whole);
@@ -119,7 +122,7 @@ export class ReportTotals {
       return !isAfterTotal && !isOfPart && !(isSum(figures, levels) && isSum(sums[at]!, whole));
     });
     if (total !== null) return { grandTotal: total, lost };
-    return { grandTotal: this.#last !== null && isSum(this.#last, levels) ? null : this.#last, lost };
+    return { grandTotal: last !== null && isSum(last, levels) ? null : last, lost };
   }
 }
 
@@ -188,12 +191,11 @@ function figuresOf(read: RawRow): (Partial<Amounts> & Printed) | null {
   return Object.values(amounts).every((cents) => cents === 0n) ? null : { ...amounts, debit, credit };
 }
 
-/** A control total, never a fact: null unless its four figures are numbers. */
-function controlOf(read: RawRow, row: number): GrandTotal | null {
-  if (amountFields.some((field) => typeof read[field] !== 'number')) return null;
-  const figures = figuresOf(read);
-  const hasMovement = figures !== null && (figures.debit !== 0n || figures.credit !== 0n);
-  return hasMovement ? { ...(figures as Amounts), row } : null;
+/** A control total, never a fact: null without both movements, or where a cell is no amount. */
+function controlOf(read: RawRow, row: number): Control | null {
+  const isWritten = (cell: RawRow['debit']) => cell !== null && cell !== '';
+  const figures = isWritten(read.debit) && isWritten(read.credit) ? figuresOf(read) : null;
+  return figures !== null && (figures.debit !== 0n || figures.credit !== 0n) ? { ...figures, row } : null;
 }
 
 /** A total proves itself by being the sum, so that a text may be read by its own shape. */

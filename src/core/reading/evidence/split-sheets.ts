@@ -15,17 +15,28 @@ interface Continuation {
   after: number;
 }
 
+/** Sheets as one. */
+export interface JoinedSheets {
+  sheet: Sheet;
+  /** First row of each later sheet, in the numbering of the rows; known after the scan. */
+  begins: number[];
+  /** Names of the later ones. */
+  names: string[];
+}
+
 /**
  * The sheet of a detection with the visible sheets after it that go on with its table; null if none does. Their rows
  * are numbered on from its last one.
  */
-export function withContinuations(workbook: Workbook, detection: Detection): Sheet | null {
+export function withContinuations(workbook: Workbook, detection: Detection): JoinedSheets | null {
   const more = continuationsOf(workbook, detection);
   if (more.length === 0) return null;
   const { sheet } = detection;
-  return {
+  const begins: number[] = [];
+  const joined: Sheet = {
     ...sheet,
     scan: async (visit) => {
+      begins.length = 0;
       let [last, isStopped] = [0, false];
       const pass = (row: SheetRow): boolean | undefined => {
         isStopped = visit(row) === false;
@@ -38,6 +49,7 @@ export function withContinuations(workbook: Workbook, detection: Detection): She
       for (const { sheet: next, after } of more) {
         if (isStopped) return;
         const before = last;
+        begins.push(before + 1);
         await next.scan(({ number, cells }) => {
           last = before + number;
           return number <= after ? undefined : pass({ number: last, cells });
@@ -45,11 +57,7 @@ export function withContinuations(workbook: Workbook, detection: Detection): She
       }
     },
   };
-}
-
-/** Names of those sheets. */
-export function sheetsAfter(workbook: Workbook, detection: Detection): string[] {
-  return continuationsOf(workbook, detection).map(({ sheet }) => sheet.name);
+  return { sheet: joined, begins, names: more.map(({ sheet }) => sheet.name) };
 }
 
 function continuationsOf({ sheets }: Workbook, detection: Detection): Continuation[] {

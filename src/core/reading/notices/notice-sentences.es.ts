@@ -55,6 +55,13 @@ export const noticeSentences = {
     const balances = sums.length > 0 ? `Los saldos deben dar cero: ${sums.join(' y ')}. ` : '';
     return `El balance no cuadra. ${sides}${balances}${causeOf(data) ?? 'Expórtalo sin filtros de cuentas ni de terceros; si tus libros están así, guárdalo de todos modos y la auditoría te dirá dónde.'}`;
   },
+  printed_total_differs: ({ data = {} }: Data): string => {
+    const [debits, credits, printedDebits, printedCredits] = (
+      ['debits', 'credits', 'printedDebits', 'printedCredits'] as const
+    ).map((key) => writePesos(fromDecimal(String(lookUp(data, key) ?? '0'))));
+    const read = data.sheets === undefined ? '' : ` Leímos juntas esta hoja y ${quoted(data.sheets)}.`;
+    return `Las filas cuadran, pero el total que imprime el archivo no es su suma: dice débitos por ${printedDebits} y créditos por ${printedCredits}, y las filas suman ${debits} y ${credits}.${read} Faltan o sobran filas que cuadran entre sí. Expórtalo otra vez completo, sin borrar, filtrar ni pegar filas, y súbelo aquí.`;
+  },
   year_in_file: ({ data = {} }: Data): string => {
     const how =
       data.from === 'from_last_year' ? 'se mueven en el mes tanto como traían de saldo inicial' : 'empiezan en cero';
@@ -102,10 +109,6 @@ function causeOf(data: NonNullable<Data['data']>): string | null {
       return data.rows === 1
         ? `La fila ${row} repite exactamente otra, y sin ella cuadra. Quítala del archivo, o expórtalo otra vez sin modificarlo, y súbelo aquí.`
         : `${formatCount(Number(data.rows))} filas repiten exactamente otras, desde la ${row}, y sin ellas cuadra. Quítalas del archivo, o expórtalo otra vez sin modificarlo, y súbelo aquí.`;
-    case 'sheets': {
-      const names = String(data.sheets).split('\n');
-      return `Leímos una sola hoja y ${names.length === 1 ? 'otra sigue' : 'otras siguen'} su tabla: ${quoted(data.sheets)}. ${names.length === 1 ? 'Con ella' : 'Con ellas'} tampoco cuadra: falta otra hoja o faltan filas. Deja el balance completo en una hoja y súbelo aquí.`;
-    }
     case 'classes': {
       const missing = Object.entries(classNames).flatMap(([classes, name]) =>
         String(data.classes).includes(classes) ? [name] : [],

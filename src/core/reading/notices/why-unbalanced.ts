@@ -11,13 +11,11 @@ const NEEDED = ['1', '23', '4567'];
 
 /**
  * Data of the notice: `cause` with what it is about. `printed`: the total that the file prints balances, and is not the sum of
- * its rows. `repeated`: without the repeated rows the book balances. `sheets`: others go on with its table. `classes`: whole
- * classes are missing. Empty where the file shows none. `joined`: sheets that were read as one table with it.
+ * its rows. `repeated`: without the repeated rows the book balances. `classes`: whole classes are missing. Empty where the file shows none. `joined`: sheets that were read as one table with it.
  */
 export function whyUnbalanced(
   balance: TrialBalance,
   issues: readonly ReadIssue[],
-  unread: readonly string[],
   joined: readonly string[] = [],
 ): Record<string, string | number> {
   const repeated = issues.filter(({ code, row }) => code === 'duplicate_row' && row !== undefined);
@@ -34,7 +32,6 @@ export function whyUnbalanced(
       printedDebits: toDecimal(grandTotal.debit),
       printedCredits: toDecimal(abs(grandTotal.credit)),
     };
-  if (unread.length > 0) return { cause: 'sheets', sheets: unread.join('\n') };
   const missing = NEEDED.filter((classes) => [...classes].every((digit) => isEmpty(balance, digit)));
   return missing.length > 0 ? { cause: 'classes', classes: missing.join('') } : {};
 }

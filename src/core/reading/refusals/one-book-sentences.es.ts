@@ -24,6 +24,11 @@ export const oneBookSentences = {
     `El informe repite títulos de columnas, y las filas cuadran con más de una${named(data)}. Compara los totales de cada lectura con los de tu programa y di cuál es antes de guardarlo.`,
   sums_among_rows: (): string =>
     'Esta fila repite la suma de las de su bloque, y así todas las que encabezan o cierran un bloque: son totales por tercero, y sus cifras contarían dos veces. Exporta el balance con una columna para la cuenta y otra para el NIT, sin esas filas, y súbelo aquí.',
+  sheets_incomplete: ({ data = {} }: Data): string => {
+    const sheets = String(data.sheets ?? '').split('\n');
+    const names = sheets.map((name) => `«${name}»`).join(', ');
+    return `El balance sigue en ${sheets.length === 1 ? 'la hoja' : 'las hojas'} ${names}, y no cuadra ni con ${sheets.length === 1 ? 'ella' : 'ellas'} ni sin ${sheets.length === 1 ? 'ella' : 'ellas'}: puede faltar una hoja. Exporta el libro otra vez con todas sus hojas; si están todas, deja el balance completo en una sola y súbelo aquí.`;
+  },
   company_asked: ({ data = {} }: Data): string =>
     `El archivo trae varias empresas${named(data)}. Di de cuál es el balance antes de guardarlo, o exporta una empresa por archivo.`,
   book_asked: ({ data = {} }: Data): string =>

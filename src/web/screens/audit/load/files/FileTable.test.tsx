@@ -247,7 +247,7 @@ describe('the files that were dropped', () => {
       fatal: false,
       confirm: true,
       isExplained: true,
-      message: 'Leímos una sola hoja y otra sigue su tabla: «Hoja2».',
+      message: 'El total que imprime el archivo sí cuadra.',
     });
     const file = made(1, 'enero.xlsx', inspected({ issues: [fault] }));
     const { user, store } = open(file);
