@@ -15,12 +15,15 @@ import {
   type TestUser,
 } from '../../../../../tests/support/test-service.ts';
 import { changeFinding, justifyFindings } from '../../finding-lives/contract.ts';
-import { loadPredefined } from '../../predefined/contract.ts';
+import { getValidation, setValidation } from '../../parametrization/contract.ts';
+import { choosePredefined, getPredefined, loadPredefined } from '../../predefined/contract.ts';
 import { auditChanges, auditEvents, auditMonths, getAudit, startAudit, startAudits } from '../contract.ts';
 import { auditFindings } from '../findings/contract.ts';
 import { downloadReport } from '../report/contract.ts';
 import * as contract from './contract.ts';
 import { digestOf } from './sign-off-content.ts';
+
+const inverted = 2;
 
 let service: TestService;
 /** Prepares: works the findings and may not approve. */
@@ -44,6 +47,8 @@ beforeAll(async () => {
   };
   clerk = await join('auxiliar_contable');
   reviewer = await join('revisor_fiscal');
+  const body = { settings: { roles: { acumulada: ['1528'] } } };
+  await owner.ok(setValidation, { params: { id, validationId: inverted }, body });
   await store('2026-01', 70_000);
   await audit('2026-01');
 });
@@ -70,6 +75,10 @@ async function audit(period: string): Promise<string> {
   await owner.send(auditEvents, { params: { id, auditId: data.id } });
   return data.id;
 }
+
+/** Of the predefined parametrization with which an audit was made. */
+const versionOf = async (auditId: string) =>
+  (await owner.ok(getAudit, { params: { id, auditId } })).data.attributes.basis?.predefined?.version;
 
 const read = async (who: TestUser) => (await who.ok(contract.getSignOff, january())).data;
 
@@ -245,16 +254,43 @@ describe('the sign-off of a month', () => {
 
   test('a signed month keeps its parametrization when another one comes, and its audit says so', async () => {
     const staff = await service.newUser({ isAdmin: true });
-    const book = 'Código o prefijo;Categoría\n1592;invertida.acumulada';
+    const book = 'Código o prefijo;Categoría\n1592;invertida.acumulada\n5310;invertida.retiroDeActivos';
     const file = { name: 'Parametrizacion.csv', bytes: Buffer.from(book) };
     const { data } = await staff.ok(loadPredefined, { params: { softwareId: 1 }, file });
-    expect(data.companies).toMatchObject({ changed: 1, signedMonths: 1 });
+    expect(data.companies).toMatchObject({ changed: 1, keeping: 1, signedMonths: 1 });
     const auditId = (await read(owner)).content!.audit.id;
-    const { basis } = (await owner.ok(getAudit, { params: { id, auditId } })).data.attributes;
-    expect(basis?.predefined).toEqual({ software: 1, version: 0 });
+    expect(await versionOf(auditId)).toBe(0);
     expect((await owner.ok(auditChanges, { params: { id, auditId } })).data.sentence).toMatch(
       /cambi(ó|aron) después de esta auditoría\. El mes está firmado y conserva la versión con la que se auditó\.$/,
     );
+    const { applied } = (await owner.ok(getPredefined, { params: { id } })).data;
+    expect(applied).toMatchObject({ signedMonths: 1, kept: [{ name: 'acumulada', before: ['1528'] }] });
+  });
+
+  test('«Conservar la anterior» leaves values of the company and signed months alone, and counts from the next audit', async () => {
+    const signed = await read(owner);
+    const roles = async () => {
+      const { attributes } = (await owner.ok(getValidation, { params: { id, validationId: inverted } })).data;
+      return Object.fromEntries(attributes.roles.map(({ name, accounts }) => [name, accounts]));
+    };
+    const underNew = await audit('2026-02');
+    expect(await versionOf(underNew)).toBe(1);
+    expect(await roles()).toMatchObject({ acumulada: ['1528'], retiroDeActivos: ['5310'] });
+
+    const { data } = await owner.ok(choosePredefined, { params: { id }, body: { version: 0 } });
+    expect(data).toMatchObject({ version: 0, newest: 1, applied: null, changes: [{ name: 'retiroDeActivos' }] });
+    const kept = await roles();
+    expect(kept.acumulada).toEqual(['1528']);
+    expect(kept.retiroDeActivos).not.toContain('5310');
+    expect(await read(owner)).toEqual(signed);
+    const kindsOf = async (auditId: string) =>
+      (await owner.ok(auditChanges, { params: { id, auditId } })).data.changes.map(({ kind }) => kind);
+    // The signed month has the version that holds again; the audit under the new one says that it changed.
+    expect(await kindsOf(signed.content!.audit.id)).not.toContain('predefined');
+    expect(await versionOf(signed.content!.audit.id)).toBe(0);
+    expect(await kindsOf(underNew)).toContain('predefined');
+    expect(await versionOf(underNew)).toBe(1);
+    expect(await versionOf(await audit('2026-02'))).toBe(0);
   });
 
   test('reopening takes a reason, tells both, and leaves the signatures in the history', async () => {
