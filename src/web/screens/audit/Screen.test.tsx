@@ -23,12 +23,13 @@ const october: AuditMonth = {
   healthIndex: 59,
 };
 
+const page = (
+  <Routes>
+    <Route path="/empresa/:company/servicio/auditoria" element={<Screen />} />
+  </Routes>
+);
+
 it('without a company lists those of the user, with their last month, index and open findings', async () => {
-  const page = (
-    <Routes>
-      <Route path="/empresa/:company/servicio/auditoria" element={<Screen />} />
-    </Routes>
-  );
   show(page, {
     address: '/empresa/0/servicio/auditoria',
     server: [
@@ -48,4 +49,18 @@ it('without a company lists those of the user, with their last month, index and 
   ]);
   const guatavita = within(screen.getByRole('row', { name: /^Guatavita/ }));
   expect(guatavita.getByText('Sin balances')).toBeDefined();
+});
+
+it('of a company that is not theirs, nobody reads that they have none', async () => {
+  const inactive = named(7, 'El Roble S.A.S.');
+  show(page, {
+    address: '/empresa/999/servicio/auditoria',
+    server: [
+      answers(userCompanies, ({ query }) => ({ data: query.comp_is_active === 'true' ? [] : [inactive] })),
+      answers(ownAccess, { data: { account: [], companies: [], license: null } as never }),
+    ],
+  });
+  await screen.findByText('No encontramos esta empresa entre las tuyas.');
+  expect(screen.queryByText(/primero creas/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Ver mis empresas' })).toBeDefined();
 });

@@ -29,7 +29,7 @@ export function Screen() {
         <CompanyMonths companies={companies} />
       </>
     );
-  const none = companies?.length === 0;
+  const none = id === 0;
   const first = none && why === null;
   return (
     <>
