@@ -1,14 +1,12 @@
 /** The bell: alerts with their severity, what is put off elsewhere, and a license that comes to its end while people work. */
-import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { License } from '#api/subscription/licenses/contract.ts';
 import { withClient } from '#platform/database/connection.ts';
-import { accessBySocket } from '#platform/database/embedded/embedded-postgres.ts';
-import { findServer } from '#platform/database/embedded/postgres-process.ts';
 import { fixturesFolder } from '../../ruling/audit-folder.ts';
 import { expectAccessible, Product, signIn } from '../browser.ts';
 import { callAsPage } from '../shell/call-as-page.ts';
+import { accessToDatabase } from './access-to-database.ts';
 
 let product: Product;
 let company: number;
@@ -23,8 +21,7 @@ const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOSt
 
 /** A license is not warned of before it began, and that of a new account begins today. */
 async function begunLongAgo(account: string): Promise<void> {
-  const socket = findServer(join(realpathSync(inject('product').dataDirectory), 'postgres'))!.socketFolder!;
-  await withClient(accessBySocket(socket).owner, (owner) =>
+  await withClient(accessToDatabase().owner, (owner) =>
     owner.query('update license set starts_on = starts_on - 300 where account_id = $1', [account]),
   );
 }

@@ -297,7 +297,7 @@ export const predefinedText = {
       : `Hay una parametrización predefinida más nueva para ${software}, que a esta empresa le cambiaría ${plural(changes, 'valor', 'valores')}.`,
   see: 'Ver qué cambiaría',
   title: (software: string, version: number) => `Parametrización predefinida de ${software}, versión ${version}`,
-  help: 'Lo que la empresa configuró por su cuenta no cambia. Lo que elijas vale desde la próxima auditoría.',
+  help: 'Lo que la empresa configuró por su cuenta no cambia. Lo que elijas vale desde la próxima auditoría; los meses firmados conservan la versión con la que se firmaron.',
   nothing: 'No cambia nada: lo que trae ya es lo que tiene la empresa.',
   choose: 'Usar esta versión',
   chosen: 'Esta empresa usa ahora la versión nueva',

@@ -14,7 +14,7 @@ import { startTestService, type TestService, type TestUser } from '../../../../.
 import * as bell from '../contract.ts';
 import * as contract from './contract.ts';
 import { productTemplates } from './product-templates.ts';
-import { sendAnnouncements } from './send-announcements.job.ts';
+import { sendAnnouncements, sendAnnouncementsJob } from './send-announcements.job.ts';
 import { prepareTemplates } from './write-product-templates.ts';
 
 let service: TestService;
@@ -171,6 +171,7 @@ describe('an announcement', () => {
           set scheduled_at = now(), starts_at = now(), scheduled_by = $2, scheduled_account = $3 where id = $1`,
       [id, staff.userId, staff.accountId],
     );
+    expect(sendAnnouncementsJob(service.services).schedule).toBe('* * * * *');
     await Promise.all(Array.from({ length: 6 }, () => sendAnnouncements(service.services)));
     expect(await inBell(user)).toHaveLength(1);
   });

@@ -45,6 +45,7 @@ it('says how much a newer one would change, shows it, and is chosen', async () =
   const drawer = within(screen.getByRole('dialog', { name: 'Parametrización predefinida de Siigo Nube, versión 2' }));
   expect(drawer.getByText('Naturaleza invertida: Capital suscrito')).toBeDefined();
   expect(drawer.getByText(/5\.000\.000/)).toBeDefined();
+  expect(drawer.getByText(/los meses firmados conservan la versión con la que se firmaron\.$/)).toBeDefined();
   expect(asked.some(({ method }) => method === 'PUT')).toBe(false);
   await user.click(drawer.getByRole('button', { name: 'Usar esta versión' }));
   await expect.poll(notices).toEqual(['Esta empresa usa ahora la versión nueva']);
