@@ -12,7 +12,7 @@ import { problemsOf, type Upload, whyFailed } from './upload.ts';
 
 /** Shown at once, so that what stands below the file stays in sight, and in all. */
 const firstProblems = 5;
-const mostProblems = 30;
+const mostProblems = 500;
 
 interface FileItemProps {
   name: string;
@@ -69,7 +69,7 @@ function Failure({ error }: { error: Error }) {
       )}
       {problems.length > firstProblems && (
         <Button type="inline" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? dropText.fewer : dropText.allProblems(problems.length)}
+          {isOpen ? dropText.fewer : dropText.allProblems(problems.length, mostProblems)}
         </Button>
       )}
     </Text>

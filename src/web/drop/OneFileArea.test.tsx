@@ -70,15 +70,19 @@ it.each([
   expect(kept().length > 0).toBe(upload.isPending);
 });
 
-it('shows the first problems of a file, and all of them when asked', async () => {
-  const accounts_errors = Array.from({ length: 7 }, (_, at) => `Fila ${at + 2}.`);
+it.each([
+  ['all of them', 203, 'Ver los 203 errores', 203],
+  // The last entry says how many more there are.
+  ['as many as a person reads', 1203, 'Ver los primeros 500 de 1.203 errores', 501],
+])('shows the first problems of a file, and %s when asked', async (_, count, button, told) => {
+  const accounts_errors = Array.from({ length: count }, (_, at) => `Fila ${at + 2}.`);
   const error = new ApiError(422, { message: 'Hay errores.', accounts_errors });
   const { user } = show(<Area upload={{ ...notSent, error }} />);
   drop('uno.csv');
   const shown = () => within(screen.getByRole('alert')).getAllByRole('listitem').length;
   expect(shown()).toBe(5);
-  await user.click(screen.getByRole('button', { name: 'Ver los 7 errores' }));
-  expect(shown()).toBe(7);
+  await user.click(screen.getByRole('button', { name: button }));
+  expect(shown()).toBe(told);
   await user.click(screen.getByRole('button', { name: 'Ver menos' }));
   expect(shown()).toBe(5);
 });

@@ -17,7 +17,10 @@ export const dropText = {
       : 'Ninguno de esos archivos es de Excel ni CSV.',
   remove: (file: string) => `Quitar ${file}`,
   states: { uploading: 'Subiendo…', done: 'Listo', error: 'Error' },
-  allProblems: (count: number) => `Ver los ${formatCount(count)} errores`,
+  allProblems: (count: number, most: number) =>
+    count > most
+      ? `Ver los primeros ${formatCount(most)} de ${formatCount(count)} errores`
+      : `Ver los ${formatCount(count)} errores`,
   fewer: 'Ver menos',
   more: (count: number) => `y ${formatCount(count)} más`,
   failed: 'No pudimos cargar el archivo. Inténtalo de nuevo.',
