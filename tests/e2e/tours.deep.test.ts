@@ -14,6 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
+let audited: Promise<void> | undefined;
+/** March is loaded and audited once, and not before the tours of a company without books were taken. */
+const audit = () => (audited ??= product.loadBooks(company, books, ['2026-03']));
+
 const step = (page: Page, title: string) => page.getByRole('dialog', { name: title });
 /** The frame being drawn and the one after it. */
 const nextFrames = (page: Page) =>
@@ -70,7 +74,7 @@ describe('the tours of the chart of accounts and of the financial report', () =>
     ['edicion-informe-financiero/1', 2, 'Las cuentas del ítem'],
   ])('of %s points at %i parts', async (screen, parts, first) => {
     const { page, problems } = await product.signedIn(still);
-    await product.loadBooks(company, books, ['2026-03']);
+    await audit();
     await page.goto(`/empresa/${company}/servicio/${screen}`);
     await step(page, first).getByText(`1 de ${parts}`).waitFor();
     for (let at = 2; at <= parts; at += 1) {
@@ -84,11 +88,11 @@ describe('the tours of the chart of accounts and of the financial report', () =>
 });
 
 describe('the tours of the audit', () => {
-  const audit = () => `/empresa/${company}/servicio/auditoria`;
+  const path = () => `/empresa/${company}/servicio/auditoria`;
 
   it('of a month without data points at four parts, on a phone too', async () => {
     const { page, problems } = await product.signedIn(phone);
-    await page.goto(`${audit()}?mes=2025-11`);
+    await page.goto(`${path()}?mes=2025-11`);
     for (const [at, title] of ['El mes', 'Suelta tu balance', 'Cómo exportarlo', 'Ayuda'].entries()) {
       await page.getByRole('button', { name: at === 0 ? 'Ver el recorrido' : 'Siguiente', exact: true }).click();
       await step(page, title)
@@ -103,8 +107,8 @@ describe('the tours of the audit', () => {
 
   it('follows the tour of the only company, and goes back to it', async () => {
     const { page, problems } = await product.signedIn(still);
-    await product.loadBooks(company, books, ['2026-03']);
-    await page.goto(`${audit()}?mes=2026-03`);
+    await audit();
+    await page.goto(`${path()}?mes=2026-03`);
     await step(page, 'Tu empresa').getByText('1 de 2').waitFor();
     await expectAccessible(page, 'the tour of the company');
     await goOn(page);
