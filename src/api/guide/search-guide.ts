@@ -102,7 +102,7 @@ function mapParts<Value>(of: (part: Part) => Value): Record<Part, Value> {
 
 /** Best page first, with its sections together, at most four per page. */
 export function searchGuide(index: GuideIndex, typed: string): GuideHit[] {
-  const asked = askedWords(typed).map((word) => ({ word, weight: rarityOf(index, word) }));
+  const asked = askedWords(typed).map((word) => askedWord(index, word));
   if (asked.length === 0) return [];
   const phrase = fold(typed).trim().replace(/\s+/g, ' ');
   const pages = new Map<string, { entry: SearchableEntry; score: number }[]>();
@@ -132,8 +132,9 @@ export function searchGuide(index: GuideIndex, typed: string): GuideHit[] {
 
 /** Its best place, and what its places say together. */
 function pageScore(places: readonly { entry: SearchableEntry; score: number }[], asked: readonly Asked[]): number {
-  const together = asked.map(({ word, weight }) => {
-    const most = Math.max(...places.map(({ entry }) => sumOf(entry, word)));
+  const together = asked.map((one) => {
+    const { weight } = one;
+    const most = Math.max(...places.map(({ entry }) => sumOf(entry, one)));
     return { told: (weight * most) / (most + SATURATION), covered: most > 0 ? weight : 0 };
   });
   const [all, told, covered] = [
@@ -156,15 +157,19 @@ const REQUIRED = /^\d{3,}$|^[a-z]{2,4}-\d+$/;
 
 interface Asked {
   word: string;
+  stem: string;
+  /** Stems that mean the same. */
+  related: ReadonlySet<string>;
   /** Rarity of the word: inverse document frequency. */
   weight: number;
 }
 
-function rarityOf({ entries, frequency }: GuideIndex, word: string): number {
+function askedWord({ entries, frequency }: GuideIndex, word: string): Asked {
   const stem = stemOf(word);
+  const related = relatedStems(stem);
   const own = frequency.get(stem) ?? 0;
-  const count = own > 0 ? own : Math.max(0, ...[...relatedStems(stem)].map((other) => frequency.get(other) ?? 0));
-  return Math.log(1 + (entries.length - count + 0.5) / (count + 0.5));
+  const count = own > 0 ? own : Math.max(0, ...[...related].map((other) => frequency.get(other) ?? 0));
+  return { word, stem, related, weight: Math.log(1 + (entries.length - count + 0.5) / (count + 0.5)) };
 }
 
 /** 0 unless some word is in the entry itself: the title of a page does not give all of its sections. */
@@ -173,11 +178,12 @@ function scoreOf(entry: SearchableEntry, asked: readonly Asked[], phrase: string
   let total = 0;
   let covered = 0;
   let own = false;
-  for (const { word, weight } of asked) {
-    const sum = sumOf(entry, word);
+  for (const one of asked) {
+    const { word, weight } = one;
+    const sum = sumOf(entry, one);
     if (sum === 0 && asked.length < LONG && REQUIRED.test(word)) return 0;
     if (sum === 0) continue;
-    own ||= section === null || sum > occurrencesOf(entry, 'page', word) * weights.page;
+    own ||= section === null || sum > occurrencesOf(entry, 'page', one) * weights.page;
     total += (weight * sum) / (sum + SATURATION);
     covered += weight;
   }
@@ -192,9 +198,10 @@ function scoreOf(entry: SearchableEntry, asked: readonly Asked[], phrase: string
 
 /** Share of the words of a title that were asked, squared: «Preguntar al cliente» by «le pregunto al cliente». */
 function fitOf({ stems }: SearchableEntry, part: 'page' | 'title', asked: readonly Asked[]): number {
-  const wanted = new Set(asked.flatMap(({ word }) => [stemOf(word), ...relatedStems(stemOf(word))]));
   const own = [...stems[part].keys()].filter(isTelling);
-  return own.length === 0 ? 0 : (own.filter((stem) => wanted.has(stem)).length / own.length) ** 2;
+  if (own.length === 0) return 0;
+  const isWanted = (stem: string) => asked.some((one) => one.stem === stem || one.related.has(stem));
+  return (own.filter(isWanted).length / own.length) ** 2;
 }
 
 /**
@@ -204,9 +211,9 @@ function fitOf({ stems }: SearchableEntry, part: 'page' | 'title', asked: readon
 function questionFit({ questions }: SearchableEntry, asked: readonly Asked[]): number {
   const all = asked.reduce((sum, { weight }) => sum + weight, 0);
   const fits = questions.map((stems) => {
-    const of = (word: string) => [...stems].filter((stem) => meansSame(stem, stemOf(word)));
-    const covered = asked.reduce((sum, { word, weight }) => sum + (of(word).length > 0 ? weight : 0), 0);
-    const met = new Set(asked.flatMap(({ word }) => of(word))).size;
+    const ofWords = asked.map((one) => [...stems].filter((stem) => meansSame(stem, one)));
+    const covered = asked.reduce((sum, { weight }, at) => sum + (ofWords[at]!.length > 0 ? weight : 0), 0);
+    const met = new Set(ofWords.flat()).size;
     const isWhole = stems.size > 1 && met === stems.size;
     return stems.size === 0 ? 0 : Math.max((covered / all) * (met / stems.size), isWhole ? WITHIN : 0);
   });
@@ -214,12 +221,12 @@ function questionFit({ questions }: SearchableEntry, asked: readonly Asked[]): n
 }
 
 /** In either direction: users say of a page what others ask for. */
-function meansSame(one: string, other: string): boolean {
-  return one === other || relatedStems(one).has(other) || relatedStems(other).has(one);
+function meansSame(told: string, { stem, related }: Asked): boolean {
+  return told === stem || related.has(told) || relatedStems(told).has(stem);
 }
 
 /** Weighted occurrences of a word in all parts. */
-function sumOf(entry: SearchableEntry, word: string): number {
+function sumOf(entry: SearchableEntry, word: Asked): number {
   return parts.reduce((all, part) => {
     const found = occurrencesOf(entry, part, word) * weights[part];
     return all + (part === 'text' ? found / Math.max(1, entry.dilution) : found);
@@ -227,22 +234,21 @@ function sumOf(entry: SearchableEntry, word: string): number {
 }
 
 /** Weighted occurrences of a word in a part. */
-function occurrencesOf({ stems, words }: SearchableEntry, part: Part, word: string): number {
-  const stem = stemOf(word);
+function occurrencesOf({ stems, words }: SearchableEntry, part: Part, { word, stem, related }: Asked): number {
   const own = stems[part].get(stem) ?? 0;
   if (own > 0) return own * FORM;
   if (word.length >= LEAST_START && words[part].some((other) => other.startsWith(word))) return START;
-  const related = [...relatedStems(stem)].some((other) => stems[part].has(other));
-  return related ? SYNONYM : 0;
+  for (const other of related) if (stems[part].has(other)) return SYNONYM;
+  return 0;
 }
 
 /** The words of a text that a search found, as they are written. */
 function foundWords(words: readonly string[], asked: readonly Asked[]): string[] {
   return words.filter((word) =>
-    asked.some(({ word: typed }) => {
-      const [stem, wanted] = [stemOf(word), stemOf(typed)];
-      const starts = typed.length >= LEAST_START && word.startsWith(typed);
-      return stem === wanted || starts || relatedStems(wanted).has(stem);
+    asked.some((one) => {
+      const stem = stemOf(word);
+      const starts = one.word.length >= LEAST_START && word.startsWith(one.word);
+      return stem === one.stem || starts || one.related.has(stem);
     }),
   );
 }

@@ -135,6 +135,7 @@ export function stemOf(word: string): string {
   return stem.replace(/gu$/, 'g').replace(/qu$/, 'c').replace(/z$/, 'c');
 }
 
+const none: ReadonlySet<string> = new Set();
 const told = new Map<string, Set<string>>();
 for (const [asked, words] of MEANINGS) {
   const stems = words.split(' ').map(stemOf);
@@ -144,7 +145,7 @@ for (const [asked, words] of MEANINGS) {
 
 /** Stems of the words of articles that mean the same. */
 export function relatedStems(stem: string): ReadonlySet<string> {
-  return told.get(stem) ?? new Set();
+  return told.get(stem) ?? none;
 }
 
 const stopStems = new Set([...STOP].map(stemOf));
