@@ -151,6 +151,29 @@ export const ratesTables = [
       ),
   },
   {
+    csv: 'productive_credit.csv',
+    module: 'dated/productive-credit',
+    write: (rows) =>
+      objectTable(
+        {
+          row: 'ProductiveMonth',
+          constant: 'productiveMonths',
+          doc: 'Caps of productive credit to micro-enterprises, effective annual percent; null where no source tells one.',
+          fields: [
+            text('month', 'month', 'yyyy-mm.'),
+            optionalNumeric('large', 'large_usury_ea_pct', 'De mayor monto: above 25 minimum wages, up to 120.'),
+            optionalNumeric(
+              'usual',
+              'usual_usury_ea_pct',
+              'Urbano, whose cap is above that of rural: up to 25 minimum wages.',
+            ),
+            optionalNumeric('popular', 'popular_usury_ea_pct', 'Popular urbano, likewise: up to 6 minimum wages.'),
+          ],
+        },
+        rows,
+      ),
+  },
+  {
     csv: 'ipc.csv',
     module: 'dated/price-index',
     write: (rows) =>

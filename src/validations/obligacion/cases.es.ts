@@ -19,6 +19,22 @@ export const cases: readonly ValidationCase[] = [
   },
   {
     name: 'la cuota se llevó entera al gasto: la tasa pasa de la usura',
+    history: { '2026-02': loan(94_000_000, 92_000_000, 1_222_000) },
+    books: loan(92_000_000, 92_000_000, 3_200_000),
+    notEvaluated: ['OBL-5'],
+    findings: [{ rule: 'OBL-2', account: '21051001', severity: 'media', people: ['890903938'] }],
+  },
+  {
+    name: 'la misma cuota de una empresa que no es microempresa, sin meses anteriores',
+    books: `${loan(92_000_000, 92_000_000, 3_200_000)}
+      15160501 Bodega | 900394374 | 900_000_000 | 0 | 0 | 900_000_000
+    `,
+    notEvaluated: ['OBL-5'],
+    findings: [{ rule: 'OBL-2', account: '21051001', severity: 'media', people: ['890903938'] }],
+  },
+  {
+    name: 'una tasa sobre la usura del crédito productivo de su monto',
+    period: '2025-12',
     books: loan(92_000_000, 92_000_000, 3_200_000),
     notEvaluated: ['OBL-5'],
     findings: [{ rule: 'OBL-2', account: '21051001', severity: 'media', people: ['890903938'] }],

@@ -5,7 +5,7 @@ import { type Period, periodKey, previousMonth } from '#core/calendar/period.ts'
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import type { FactTerm } from '#core/engine/fact.ts';
 import { type Cents, max, min } from '#core/money/money.ts';
-import { interestRates } from '#core/reference/tax/interest.ts';
+import { interestRates, productiveCap } from '#core/reference/tax/interest.ts';
 import { leaseOf, splitInstalment } from './lease.ts';
 import { averageOwed, type Loan, type LoanMonth, loanMonth } from './loans.ts';
 import type { Answer, Context, DebtFact } from './roles.ts';
@@ -61,13 +61,18 @@ export class InterestReview {
     const isCovered = this.#covers(unassigned, without);
     // Enough interest is booked under another, possibly wrong, third party.
     const isElsewhere = this.#covers(unassigned + ofOthers, without);
-    const facts = [
-      ...(isCovered ? [] : without.map((loan) => this.#withoutInterest(loan, isElsewhere))),
-      ...due.filter(({ interest }) => interest > 0n).flatMap((loan) => this.#rateFact(loan)),
-    ];
+    const facts = [...(isCovered ? [] : without.map((loan) => this.#withoutInterest(loan, isElsewhere)))];
     const notEvaluated: Answer['notEvaluated'] = [];
     if (this.#rates === null && due.length > 0)
       notEvaluated.push({ rule: 'OBL-2', reason: 'withoutRates', data: { month: periodKey(period) } });
+    else if (this.#rates !== null)
+      for (const loan of due.filter(({ interest }) => interest > 0n)) {
+        const cap = this.#capOf(loan, this.#rates);
+        if (cap !== null)
+          facts.push(...this.#rateFact(loan, { ...this.#rates, usury: cap }, cap !== this.#rates.usury));
+        else if (notEvaluated.length === 0)
+          notEvaluated.push({ rule: 'OBL-2', reason: 'withoutProductive', data: { month: periodKey(period) } });
+      }
     const still = due.filter((loan) => loan.debit === 0n && loan.credit === 0n && loan.interest > 0n);
     const missing = this.#missingMonth();
     if (still.length > 0 && missing !== null)
@@ -136,9 +141,23 @@ export class InterestReview {
     };
   }
 
-  #rateFact(loan: Loan): DebtFact[] {
-    const rates = this.#rates;
-    if (rates === null) return [];
+  /**
+   * The cap of a loan: of ordinary credit, or the higher one of productive credit where it may be such. Null where that
+   * one is not known and decides: a loan that was dearer before, too.
+   */
+  #capOf(loan: Loan, { usury, month }: Rates): number | null {
+    const { balance, period, parameters } = this.#context;
+    const isGiven = parameters.interesCorriente.some(([key]) => key === month);
+    const rate = yearly(monthlyRate(loan));
+    if (isGiven || rate <= usury) return usury;
+    const before = this.#before(loan.key).filter(({ interest }) => interest > 0n);
+    if (before.some((one) => yearly(monthlyRate(one)) <= usury)) return usury;
+    const cap = productiveCap(period, averageOwed(loan), balance.sum('1').closing);
+    if (cap?.isCertified) return Math.max(cap.percent, usury);
+    return cap === null || rate > cap.percent ? usury : null;
+  }
+
+  #rateFact(loan: Loan, rates: Rates, isProductive: boolean): DebtFact[] {
     const { parameters, tolerances } = this.#context;
     const least = (rates.ibc * parameters.minimoDelCorriente) / 100;
     const rate = yearly(monthlyRate(loan));
@@ -185,6 +204,7 @@ export class InterestReview {
           month: rates.month,
           average: averageOwed(loan),
           high: isHigh ? 1 : 0,
+          productive: isProductive ? 1 : 0,
         },
         formula: [
           { label: 'average', amount: averageOwed(loan), kind: 'term' },

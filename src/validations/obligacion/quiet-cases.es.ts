@@ -91,6 +91,19 @@ export const quietCases: readonly ValidationCase[] = [
     findings: [],
   },
   {
+    name: 'un préstamo que puede ser crédito productivo, en un mes cuya usura no está cargada: su tasa no se compara',
+    books: loan(92_000_000, 92_000_000, 3_200_000),
+    notEvaluated: ['OBL-2', 'OBL-5'],
+    findings: [],
+  },
+  {
+    name: 'un crédito productivo por debajo de su usura',
+    period: '2025-12',
+    books: loan(92_000_000, 92_000_000, 2_500_000),
+    notEvaluated: ['OBL-5'],
+    findings: [],
+  },
+  {
     name: 'sin las tasas certificadas del mes, la tasa no se compara; una deuda sin movimiento necesita los meses anteriores',
     period: '2031-03',
     books: loan(92_000_000, 92_000_000, 9_000_000),

@@ -18,6 +18,8 @@ export const text: ValidationText<Role> = {
     closing: () => 'Es el periodo de cierre: los intereses se revisan en los meses.',
     withoutRates: ({ month }) =>
       `Faltan el interés bancario corriente y la usura de ${monthOf(String(month))}: la tasa de los préstamos no se comparó. Escribe el interés corriente de ese mes en los parámetros de esta validación.`,
+    withoutProductive: ({ month }) =>
+      `Los intereses de un préstamo pasan de la usura del crédito ordinario de ${monthOf(String(month))}, y puede ser un crédito productivo para microempresa, que tiene una usura propia más alta que no está cargada: su tasa no se comparó. Compárala con el extracto; si el crédito es ordinario, escribe el interés corriente de ese mes en los parámetros de esta validación.`,
     withoutHistory: ({ missing }) =>
       `Falta ${monthOf(String(missing))}: sin él no se sabe hace cuánto no se mueve la deuda.`,
     withoutDecember: ({ missing }) =>

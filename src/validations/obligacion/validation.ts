@@ -39,7 +39,12 @@ export const validation = defineValidation({
     vecesDelPatrimonio: { kind: 'count', default: 2, minimum: 1, maximum: 10 },
     interesCorriente: { kind: 'monthly', default: [], maximum: 100 },
   },
-  lacks: { withoutRates: { parameter: 'interesCorriente' }, withoutHistory: 'months', withoutDecember: 'months' },
+  lacks: {
+    withoutRates: { parameter: 'interesCorriente' },
+    withoutProductive: { parameter: 'interesCorriente' },
+    withoutHistory: 'months',
+    withoutDecember: 'months',
+  },
   rules: [obl1, obl2, obl3, obl4, obl5, obl6, obl7, obl8, obl9, obl10],
   analyse(context: Context) {
     const { period, roles } = context;

@@ -94,6 +94,7 @@ test('the end of each table, and a month before it', () => {
   const ends = Object.fromEntries(coverageOf(tablesWith([])).map(({ table, until }) => [table, until]));
   expect(ends).toEqual({
     interest: '2026-04-30',
+    productive: null,
     uvt: '2026-12-31',
     ipc: '2026-02-28',
     wage: '2026-12-31',

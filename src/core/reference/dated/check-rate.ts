@@ -92,6 +92,7 @@ function fieldProblems(
 /** Rows of a table follow each other: no row begins within the new one, and no day is left without any. */
 function timeProblems(rate: LoadedRate, rows: readonly LoadedRate[], before: LoadedRate | null): RateProblem[] {
   const first = rows[0]!.from;
+  if (rateFields[rate.table].isScattered) return [];
   if (rate.from < first) return [{ problem: 'too_early', first }];
   const inside = rows.find(({ from }) => from > rate.from && (rate.to === null || from <= rate.to));
   if (inside !== undefined) return [{ problem: 'overlap', from: inside.from, to: inside.to }];

@@ -7,7 +7,7 @@ import { rowsOf } from './rate-rows.ts';
 
 export interface Coverage {
   table: RateTable;
-  /** Last day with a row; null: in force until a norm changes it. */
+  /** Last day with a row; null: in force until a norm changes it, or each row stands for itself. */
   until: string | null;
   /** Days after which the next row is missed (`RateFields`); null: before it ends. */
   lag: number | null;
@@ -27,6 +27,7 @@ export function coverageOf(tables: DatedTables): Coverage[] {
 }
 
 function endOf(table: RateTable, rows: readonly LoadedRate[]): Coverage {
+  if (rateFields[table].isScattered) return { table, until: null, lag: null, keys: [] };
   const ends = [...Map.groupBy(rows, ({ key }) => key)].map(([key, own]) => ({ key, end: lastDay(own) }));
   const days = ends.flatMap(({ end }) => (end === null ? [] : [end])).sort();
   const until = days[0] ?? null;

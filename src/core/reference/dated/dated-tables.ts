@@ -8,6 +8,7 @@ import { type WageYear, wageYears } from './minimum-wage.gen.ts';
 import { overlay } from './overlay.ts';
 import { type PayrollRate, payrollRates } from './payroll-rates.gen.ts';
 import { priceMonths } from './price-index.gen.ts';
+import { type ProductiveMonth, productiveMonths } from './productive-credit.gen.ts';
 import { type SelfWithholdingWindow, selfWithholdingPercents, selfWithholdingWindows } from './self-withholding.gen.ts';
 import { type UvtYear, uvtYears } from './uvt.gen.ts';
 import { type WithholdingRow, withholdingRows } from './withholding.gen.ts';
@@ -24,6 +25,8 @@ export interface DatedTables {
   readonly wages: ReadonlyMap<number, WageYear>;
   /** By `yyyy-mm`. */
   readonly interest: ReadonlyMap<string, InterestMonth>;
+  /** By `yyyy-mm`. */
+  readonly productive: ReadonlyMap<string, ProductiveMonth>;
   readonly withholding: readonly WithholdingRow[];
   readonly payroll: readonly PayrollRate[];
   /** By CIIU. */
@@ -46,6 +49,7 @@ export const ownTables: DatedTables = {
   ipc: new Map(priceMonths.map(({ month, index }) => [month, index])),
   wages: new Map(wageYears.map((row) => [row.year, row])),
   interest: new Map(interestMonths.map((row) => [row.month, row])),
+  productive: new Map(productiveMonths.map((row) => [row.month, row])),
   withholding: withholdingRows,
   payroll: payrollRates,
   selfWithholding: ownSelfWithholding,
@@ -63,6 +67,10 @@ export function tablesWith(loaded: readonly LoadedRate[]): DatedTables {
     interest: new Map([
       ...ownTables.interest,
       ...of('interest').map((row) => [row.from.slice(0, 7), interestOf(row)] as const),
+    ]),
+    productive: new Map([
+      ...ownTables.productive,
+      ...of('productive').map((row) => [row.from.slice(0, 7), productiveOf(row)] as const),
     ]),
     withholding: of('withholding').reduce(withConcept, ownTables.withholding),
     payroll: of('payroll').reduce(withConcept, ownTables.payroll),
@@ -103,6 +111,10 @@ const LATE_POINTS = 2;
 
 function interestOf({ from, values: { ibc = 0, usury = 0 } }: LoadedRate): InterestMonth {
   return { month: from.slice(0, 7), ibc, usury, dianLate: Math.round((usury - LATE_POINTS) * 100) / 100 };
+}
+
+function productiveOf({ from, values: { large, usual, popular } }: LoadedRate): ProductiveMonth {
+  return { month: from.slice(0, 7), large: large ?? null, usual: usual ?? null, popular: popular ?? null };
 }
 
 interface ConceptRow extends Validity {

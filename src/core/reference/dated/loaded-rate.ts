@@ -3,7 +3,16 @@
  * stored, sent to workers and checked in one way.
  */
 
-export const rateTables = ['interest', 'uvt', 'ipc', 'wage', 'withholding', 'payroll', 'selfWithholding'] as const;
+export const rateTables = [
+  'interest',
+  'productive',
+  'uvt',
+  'ipc',
+  'wage',
+  'withholding',
+  'payroll',
+  'selfWithholding',
+] as const;
 export type RateTable = (typeof rateTables)[number];
 
 export interface LoadedRate {

@@ -14,6 +14,8 @@ export interface RateFields {
   /** A row is for a calendar month, a calendar year, or from a day on. */
   span: 'month' | 'year' | 'days';
   fields: readonly RateField[];
+  /** Rows stand each for itself: months between them, and before the first, may be unknown. */
+  isScattered?: true;
   /** Days after its end until the next row is missed, where a month is published once it is over. */
   lag?: number;
 }
@@ -25,6 +27,15 @@ export const rateFields: Readonly<Record<RateTable, RateFields>> = {
       { name: 'ibc', unit: 'percent', least: 5, most: 60, growth: [0.8, 1.25] },
       { name: 'usury', unit: 'percent', least: 7.5, most: 90 },
     ],
+  },
+  productive: {
+    span: 'month',
+    fields: [
+      { name: 'large', unit: 'percent', least: 7.5, most: 120, growth: [0.8, 1.25] },
+      { name: 'usual', unit: 'percent', least: 7.5, most: 150, growth: [0.8, 1.25] },
+      { name: 'popular', unit: 'percent', least: 7.5, most: 200, growth: [0.8, 1.25] },
+    ],
+    isScattered: true,
   },
   uvt: { span: 'year', fields: [{ name: 'uvt', unit: 'pesos', least: 20_000, most: 250_000, growth: [1, 1.3] }] },
   ipc: {

@@ -20,6 +20,15 @@ export function rowsOf(tables: DatedTables, table: RateTable, key = ''): LoadedR
       return [...tables.interest.values()]
         .map(({ month, ibc, usury }) => ({ table, ...ofMonth(month), values: { ibc, usury }, norm: '' }))
         .sort(byDay);
+    case 'productive':
+      return [...tables.productive.values()]
+        .map(({ month, large, usual, popular }) => {
+          const known = Object.entries({ large, usual, popular }).flatMap(([name, cap]): [string, number][] =>
+            cap === null ? [] : [[name, cap]],
+          );
+          return { table, ...ofMonth(month), values: Object.fromEntries(known), norm: '' };
+        })
+        .sort(byDay);
     case 'ipc':
       return [...tables.ipc]
         .map(([month, index]) => ({ table, ...ofMonth(month), values: { index }, norm: '' }))

@@ -8,6 +8,7 @@ import { type RateField, rateFields } from './rate-fields.ts';
 
 export const tableName: Readonly<Record<RateTable, string>> = {
   interest: 'Interés corriente y usura',
+  productive: 'Usura del crédito productivo',
   uvt: 'UVT',
   ipc: 'Índice de precios al consumidor (IPC)',
   wage: 'Salario mínimo y auxilio de transporte',
@@ -19,6 +20,9 @@ export const tableName: Readonly<Record<RateTable, string>> = {
 export const fieldName: Readonly<Record<string, string>> = {
   ibc: 'Interés bancario corriente',
   usury: 'Usura',
+  large: 'Usura del productivo de mayor monto (de 25 a 120 salarios mínimos)',
+  usual: 'Usura del productivo urbano (hasta 25 salarios mínimos)',
+  popular: 'Usura del popular productivo urbano (hasta 6 salarios mínimos)',
   uvt: 'Valor de la UVT',
   index: 'Índice del total nacional, base diciembre de 2018',
   wage: 'Salario mínimo mensual',
@@ -83,9 +87,10 @@ export function fieldOfProblem(problem: RateProblem): string {
 /** `Interés bancario corriente 17,84 %, usura 26,76 %`. */
 export function writeFigures({ table, values }: Pick<LoadedRate, 'table' | 'values'>): string {
   return rateFields[table].fields
+    .filter(({ name }) => lookUp(values, name) !== undefined)
     .map(({ name, unit }, index) => {
       const words = index === 0 ? nameOf(name) : nameOf(name).toLowerCase();
-      return `${words} ${writeFigure(lookUp(values, name) ?? 0, unit)}`;
+      return `${words} ${writeFigure(lookUp(values, name)!, unit)}`;
     })
     .join(', ');
 }

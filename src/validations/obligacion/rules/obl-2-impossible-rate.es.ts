@@ -21,7 +21,7 @@ export const obl2 = defineRule<Analysis>({
         ? `Los intereses de ${lenderName(fact)} pasan de la usura: ${formatPercent(countIn(fact.data, 'rate'))} anual`
         : `Los intereses de ${lenderName(fact)} son muy bajos: ${formatPercent(countIn(fact.data, 'rate'))} anual`,
     message: (fact) =>
-      `${inMonth(fact)} se causaron ${writePesos(fact.found ?? 0n)} de intereses con ${lender(fact)} sobre un promedio de ${writePesos(amountIn(fact.data, 'average'))}: equivale al ${formatPercent(countIn(fact.data, 'rate'))} efectivo anual. En ${monthOf(wordIn(fact.data, 'month'))} el interés bancario corriente certificado fue del ${formatPercent(countIn(fact.data, 'ibc'), 2)} y la usura del ${formatPercent(countIn(fact.data, 'usury'), 2)}.`,
+      `${inMonth(fact)} se causaron ${writePesos(fact.found ?? 0n)} de intereses con ${lender(fact)} sobre un promedio de ${writePesos(amountIn(fact.data, 'average'))}: equivale al ${formatPercent(countIn(fact.data, 'rate'))} efectivo anual. En ${monthOf(wordIn(fact.data, 'month'))} el interés bancario corriente certificado fue del ${formatPercent(countIn(fact.data, 'ibc'), 2)} y la usura ${countIn(fact.data, 'productive') === 1 ? 'del crédito productivo de este monto, ' : 'del '}${formatPercent(countIn(fact.data, 'usury'), 2)}.`,
     why: 'La tasa que resulta de los libros debe parecerse a la pactada. Muy alta, una parte del capital se llevó al gasto o hay intereses de otros meses; y lo que pase de la tasa permitida no es deducible. Muy baja, faltan intereses o se llevaron al capital.',
     correction: (fact) =>
       isHigh(fact)

@@ -17,7 +17,15 @@ export function RateRows({ table }: { table: LegalTable }) {
   const { id, attributes } = table;
   const names = new Map(attributes.concepts.map(({ key, name }) => [key, name]));
   return (
-    <Panel title={tableName[id]} note={<span className="small">{ratesText.until(attributes.until)}</span>} flush>
+    <Panel
+      title={tableName[id]}
+      note={
+        <span className="small">
+          {rateFields[id].isScattered ? ratesText.scattered : ratesText.until(attributes.until)}
+        </span>
+      }
+      flush
+    >
       {attributes.rows.length === 0 ? (
         <EmptyState>{ratesText.nothingLoaded}</EmptyState>
       ) : (
@@ -55,7 +63,10 @@ function columnsOf({ id }: LegalTable, names: ReadonlyMap<string, string>): Tabl
         key: name,
         title: lookUp(fieldName, name) ?? name,
         isFigure: true,
-        cell: ({ figures }) => <Text figures>{writeFigure(lookUp(figures, name) ?? 0, unit)}</Text>,
+        cell: ({ figures }) => {
+          const figure = lookUp(figures, name);
+          return <Text figures>{figure === undefined ? '–' : writeFigure(figure, unit)}</Text>;
+        },
       }),
     ),
     { key: 'norm', title: ratesText.norm, cell: (row) => <Norm row={row} /> },

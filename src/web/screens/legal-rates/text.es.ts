@@ -15,6 +15,7 @@ export const ratesText = {
   tables: 'Tablas',
   tab: {
     interest: 'Interés y usura',
+    productive: 'Crédito productivo',
     uvt: 'UVT',
     ipc: 'IPC',
     wage: 'Salario mínimo',
@@ -27,6 +28,7 @@ export const ratesText = {
   consequence: 'Desde ese día lo que depende de la tabla no se evalúa, y la auditoría lo dice.',
   until: (day: string | null) =>
     day === null ? 'vigente hasta que otra norma la cambie' : `hasta el ${formatDayOfYear(day)}`,
+  scattered: 'cada mes se carga por aparte; el que falta no se evalúa',
   validity: 'Vigencia',
   span: (span: 'month' | 'year' | 'days', { from, to }: Pick<RateRow, 'from' | 'to'>) => {
     const period = parsePeriod(from.slice(0, 7));
