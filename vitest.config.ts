@@ -13,10 +13,12 @@ const patience = 600_000;
 /** Waits of a test: one second, as usual, is too short where others work too. */
 const waits = { poll: { timeout: patience / 10 } };
 
+const isDeep = process.env.CUADRE_DEEP === '1';
+
 const common = {
   expect: waits,
-  // Tests wait for databases and processes now and then: one worker more than cores.
-  maxWorkers: availableParallelism() + 1,
+  // Tests wait for databases and processes now and then: one worker more than cores, but beside two runs of browsers.
+  maxWorkers: availableParallelism() + (isDeep ? 0 : 1),
   isolate: false,
   unstubGlobals: true,
   testTimeout: patience,
@@ -27,7 +29,7 @@ const common = {
 const native = { ...common, experimental: { viteModuleRunner: false, nodeLoader: false } };
 
 /** `npm run test:deep` alone runs `*.deep.test.ts`: deaths of processes, and what takes minutes. */
-const excluded = ['node_modules/**', ...(process.env.CUADRE_DEEP === '1' ? [] : ['**/*.deep.test.ts'])];
+const excluded = ['node_modules/**', ...(isDeep ? [] : ['**/*.deep.test.ts'])];
 
 const testFiles = globSync('{src,scripts,tests}/**/*.test.{ts,tsx}', { cwd: import.meta.dirname });
 

@@ -34,7 +34,7 @@ import { newCompany, startTestService, type TestService, type TestUser } from '.
 import { cases } from '../support/test-sizes.ts';
 import { makeRequest, takesIds } from './made-requests.ts';
 
-const requests = Number(process.env.CUADRE_FUZZ ?? cases(20_000, 400));
+const requests = Number(process.env.CUADRE_FUZZ ?? cases(8000, 250));
 const secret = { comp_business_name: 'Zafiro Escondido S.A.S.', comp_entity_id: '890903938', comp_check_digit: 8 };
 const secretPerson = 'Persona Reservada';
 

@@ -89,6 +89,6 @@ it('adds up to the balance of every account', () => {
         }
       },
     ),
-    { numRuns: cases(150) },
+    { numRuns: cases(150, 40) },
   );
 });

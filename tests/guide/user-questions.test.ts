@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { askedWords } from '#api/guide/asked-words.es.ts';
 import { findInGuide } from '#api/guide/find-in-guide.ts';
 import { articlePages, validationPages } from '#api/guide/pages.ts';
+import { spread } from '../support/test-sizes.ts';
 import { laterQuestions, moreQuestions, type UserQuestion, userQuestions } from './user-questions.es.ts';
 
 /** Pages in their order, each once. */
@@ -18,10 +19,10 @@ test.each([
   ['many', moreQuestions, 100],
   ['later', laterQuestions, 40],
 ])('of %s questions nine of ten are answered by the first page, the others by the second', (_, questions, least) => {
-  const ranks = ranksOf(questions);
+  const ranks = ranksOf(spread(questions, 20));
   expect(ranks.filter(({ rank }) => rank !== 1 && rank !== 2)).toEqual([]);
   expect(ranks.filter(({ rank }) => rank === 1).length / ranks.length).toBeGreaterThanOrEqual(0.9);
-  expect(ranks.length).toBeGreaterThanOrEqual(least);
+  expect(questions.length).toBeGreaterThanOrEqual(least);
 });
 
 test('every article and validation has questions in the words of users, and no other page is named', () => {

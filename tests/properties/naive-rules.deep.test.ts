@@ -18,7 +18,7 @@ import {
 } from './naive-rules.ts';
 import { PERIOD, type PlainRow, plainBooks, viewOf } from './plain-books.ts';
 
-const RUNS = cases(10_000, 700);
+const RUNS = cases(4000, 700);
 const SEED = 20_260_301;
 
 const PROFILE = {

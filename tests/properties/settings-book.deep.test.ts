@@ -145,6 +145,6 @@ it.each(listAccountableSoftware().map(({ id, name }) => ({ id, name })))('$name'
       const moved = { ...other, ...Object.fromEntries(now) };
       expect(await throughBytes(described, moved, brought.kept)).toEqual(book);
     }),
-    { numRuns: cases(40, 1), endOnFailure: true },
+    { numRuns: cases(12, 1), endOnFailure: true },
   );
 });

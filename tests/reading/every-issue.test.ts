@@ -5,6 +5,7 @@ import type { ReadIssue, ReadIssueCode } from '#core/reading/read-issue.ts';
 import { formats } from '#formats/registry.gen.ts';
 import { readFile } from '#platform/workbook/read-file.ts';
 import { biff, biffWorkbook, ole2Of, zipOf } from '../support/made-files.ts';
+import { isDeep } from '../support/test-sizes.ts';
 import { hardXlsx } from './hard-books.ts';
 
 const title = ['Acme S.A.S.', 'NIT 900394374-4', 'Marzo de 2026'];
@@ -195,7 +196,10 @@ async function issuesOf(bytes: Buffer): Promise<ReadIssue[]> {
   return (await readFile(async () => ({ bytes, fileName: 'balance.csv' }), formats)).issues;
 }
 
-test.each(readIssueCodes.filter((code) => !ofTheService.includes(code)))('%s', async (code) => {
+/** A file of more than a million rows. */
+const slow: readonly string[] = isDeep ? [] : ['too_many_rows'];
+
+test.each(readIssueCodes.filter((code) => !ofTheService.includes(code) && !slow.includes(code)))('%s', async (code) => {
   const { bytes, fatal, row } = cases[code]?.() ?? refused(Buffer.alloc(0));
   const issue = (await issuesOf(bytes)).find((one) => one.code === code);
   expect(issue, code).toMatchObject({ fatal, ...(row ? { row } : {}) });

@@ -122,7 +122,7 @@ function differences(fast: Rows, library: Rows): unknown[] {
   return found;
 }
 
-const mutated = cases(1000, 300);
+const mutated = cases(1000, 80);
 
 test(`${mutated} mutated ones`, async () => {
   const outcomes = { read: 0, 'handed over': 0, refused: 0 };

@@ -8,10 +8,10 @@ import type { RulingCompany } from './companies.ts';
 import { loudIn, missedIn } from './judged-findings.ts';
 
 const kinds: readonly KindKey[] = ['trade', 'services', 'construction', 'simple', 'esal', 'importer'];
-const seeds = [11, 7];
+const seeds = [11, 7] as const;
 
-describe.each(chartNames)('%s', (name) => {
-  it.each(kinds.flatMap((kind) => seeds.map((seed) => [kind, seed] as const)))('%s, seed %i', (kind, seed) => {
+describe.each(chartNames.map((name, at) => [name, at] as const))('%s', (name, at) => {
+  it.each(kinds.map((kind, which) => [kind, seeds[(at + which) % 2]!] as const))('%s, seed %i', (kind, seed) => {
     const options = { seed, from: { year: 2025, month: 1 }, months: 16, kind, chart: companyChart(name) };
     const company: RulingCompany = { name, about: kind, options };
     expect(loudIn(audit(company, true))).toEqual([]);

@@ -15,7 +15,7 @@ import { companies, simulate } from '../ruling/companies.ts';
 import { balanceOf } from '../ruling/simulated-books.ts';
 import { isDeep } from '../support/test-sizes.ts';
 
-const few = ['tiny', 'migration'];
+const few = ['tiny'];
 const chosen = companies.filter(({ name }) => isDeep || few.includes(name));
 const views = [{}, { by: 'nature' }, { basis: 'year' }, { method: 'direct', basis: 'year' }] as const;
 

@@ -12,7 +12,7 @@ import { cases } from '../support/test-sizes.ts';
 
 const SEED = 20_260_423;
 const texts: Readonly<Record<string, StatementText>> = statementTexts;
-const runs = { numRuns: cases(5000, 150), seed: SEED };
+const runs = { numRuns: cases(2000, 100), seed: SEED };
 const period = { year: 2026, month: 3 };
 
 function draw(key: string, months: readonly MonthFigures[], by: 'function' | 'nature' = 'function') {
@@ -105,6 +105,6 @@ it('do not depend on the order of the rows', () => {
       const [own, other] = [rows, reordered(rows)].map((some) => [figuresOf(viewOf(some), period)]);
       for (const { key } of statements) expect(draw(key, other!)).toEqual(draw(key, own!));
     }),
-    { ...runs, numRuns: cases(1000, 50) },
+    { ...runs, numRuns: cases(500, 30) },
   );
 });

@@ -43,7 +43,7 @@ export async function runAll(root, filters) {
 
 /**
  * Test files named `*.deep.test.ts`, and those with a configurable number of cases at full size. Browser tests, which
- * mostly wait, run beside the others.
+ * mostly wait, run beside the others: in two runs, each with a server and a browser of its own.
  * @param {string} root the checkout
  * @param {readonly string[]} filters
  * @returns {Promise<Group[]>}
@@ -59,11 +59,30 @@ export async function runDeep(root, filters) {
   const isBrowsers = (/** @type {string} */ file) => file.startsWith('tests/e2e/');
   const quiet = files.filter((file) => !isBrowsers(file));
   const inBrowser = files.filter(isBrowsers);
+  const dealt = [0, 1].map((turn) => inBrowser.filter((_, at) => at % 2 === turn));
   const groups = await Promise.all([
     quiet.length === 0 ? [] : runVitest(root, withoutBrowser, quiet, environment),
-    inBrowser.length === 0 ? [] : browserTests(root, inBrowser, environment),
+    ...dealt.filter((some) => some.length > 0).map((some) => browserTests(root, some, environment)),
   ]);
-  return groups.flat();
+  return inOne(groups.flat());
+}
+
+/**
+ * Groups of a name as one.
+ * @param {readonly Group[]} groups
+ * @returns {Group[]}
+ */
+function inOne(groups) {
+  return [...Map.groupBy(groups, ({ name }) => name).values()].map((same) =>
+    same.reduce((one, other) => ({
+      name: one.name,
+      files: one.files + other.files,
+      passed: one.passed + other.passed,
+      skipped: one.skipped + other.skipped,
+      seconds: one.seconds + other.seconds,
+      failures: [...one.failures, ...other.failures],
+    })),
+  );
 }
 
 /**

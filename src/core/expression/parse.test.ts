@@ -184,7 +184,7 @@ describe('any text', () => {
           expect(describeExpressionError(error as ExpressionError)).toMatch(/^En el carácter \d+: /);
         }
       }),
-      { numRuns: cases(10_000, 500) },
+      { numRuns: cases(10_000, 150) },
     );
   });
 
@@ -197,7 +197,7 @@ describe('any text', () => {
         expect(withoutSpans(read)).toEqual(withoutSpans(node));
         expect(print(read)).toBe(printed);
       }),
-      { numRuns: cases(5000, 500) },
+      { numRuns: cases(5000, 150) },
     );
   });
 });

@@ -12,6 +12,7 @@ import {
   type TestService,
   type TestUser,
 } from '../../../../tests/support/test-service.ts';
+import { isDeep } from '../../../../tests/support/test-sizes.ts';
 import type { AuditEvent } from './contract.ts';
 import { auditEvents, auditMonths, getAudit, listAudits, startAudit } from './contract.ts';
 import { auditFinding, auditFindings } from './findings/contract.ts';
@@ -218,7 +219,7 @@ describe('between months', () => {
   });
 });
 
-describe('an audit whose process was killed', () => {
+describe.runIf(isDeep)('an audit whose process was killed', () => {
   /** Puts a finished audit back into the state of kill -9: running, with progress, without result. */
   async function interrupted(nit: string, digit: number) {
     const id = await newCompany(user, { comp_entity_id: nit, comp_check_digit: digit });
