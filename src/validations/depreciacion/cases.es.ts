@@ -73,6 +73,30 @@ export const cases: readonly ValidationCase[] = [
     findings: [],
   },
   {
+    name: 'una clase se quedó sin depreciar, y la cuenta de gasto con su nombre recibe la de otra',
+    history: {
+      '2026-02': `
+        15162501 Invernaderos y cuarto frío  | | 720_000_000 | 0 | 0 | 720_000_000
+        15200501 Equipo de riego             | | 168_000_000 | 0 | 0 | 168_000_000
+        15920501 Depreciación invernaderos   | | -196_000_000 | 0 | 3_000_000 | -199_000_000
+        15921001 Depreciación equipo riego   | | -68_600_000 | 0 | 1_400_000 | -70_000_000
+        51600501 Depreciación de invernaderos y cuarto frío | | 4_400_000 | 4_400_000 | 0 | 8_800_000
+      `,
+    },
+    books: `
+      15162501 Invernaderos y cuarto frío  | | 720_000_000 | 0 | 0 | 720_000_000
+      15200501 Equipo de riego             | | 168_000_000 | 0 | 0 | 168_000_000
+      15920501 Depreciación invernaderos   | | -199_000_000 | 0 | 0 | -199_000_000
+      15921001 Depreciación equipo riego   | | -70_000_000 | 0 | 1_400_000 | -71_400_000
+      51600501 Depreciación de invernaderos y cuarto frío | | 8_800_000 | 1_400_000 | 0 | 10_200_000
+    `,
+    findings: [
+      { rule: 'DEP-3', account: '15920501', severity: 'alta' },
+      { rule: 'DEP-1', account: '51600501', severity: 'baja' },
+      { rule: 'DEP-1', account: '15921001', severity: 'baja' },
+    ],
+  },
+  {
     name: 'una clase se quedó sin depreciar; otra, comprada el mes anterior, aún no se deprecia',
     history: {
       '2026-02': `

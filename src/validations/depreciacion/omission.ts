@@ -17,7 +17,10 @@ const DECEMBER = 12;
 
 export function omissionFacts(context: Context, month: AssetMonth, earlier: EarlierMonths): Found {
   const { total, classes } = month;
-  const idle = (isIdle(total) ? [total] : classes.filter(isIdle)).filter((one) => isDue(context, one, earlier));
+  // Expense that other classes accumulated whole is theirs, whatever its account is called.
+  const isOthers = total.charged <= total.credited;
+  const idleClass = (one: ClassMonth) => isIdle(isOthers ? { ...one, charged: 0n } : one);
+  const idle = (isIdle(total) ? [total] : classes.filter(idleClass)).filter((one) => isDue(context, one, earlier));
   // A liquidator measures assets at what their sale will bring (Decreto 2101 de 2016): they are not depreciated.
   if (idle.length > 0 && isInLiquidation(context.balance.company.name))
     return { facts: [], notEvaluated: [{ reason: 'inLiquidation' }] };
