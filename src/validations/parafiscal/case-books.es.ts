@@ -26,3 +26,24 @@ export const wages = `
     51050601 Sueldos | 1030 Beto | 0 | 4_000_000 | 0 | 4_000_000
 `;
 export const withheld = '23657501 Autorretenciones | 800197268 DIAN | 0 | 0 | 500_000 | -500_000';
+
+/**
+ * A month of Ana at Colpensiones and Beto at Porvenir, after a January in which Porvenir was charged `arrears` besides; what
+ * each fund is charged of the wages of 10.000.000.
+ */
+export function funds(months: number, { porvenir, colpensiones, arrears = 0 }: Record<string, number>): string {
+  const before = (amount: number) => amount * months;
+  return `
+    51050601 Sueldos           | 1020 Ana               | ${before(6_000_000)} | 6_000_000 | 0 | ${before(6_000_000) + 6_000_000}
+    51050601 Sueldos           | 1030 Beto              | ${before(4_000_000)} | 4_000_000 | 0 | ${before(4_000_000) + 4_000_000}
+    51056801 Aportes ARL       | 860011153 Positiva     | ${before(52_200)} | 52_200 | 0 | ${before(52_200) + 52_200}
+    51057001 Aportes pensión   | 800224808 Porvenir     | ${before(480_000) + arrears} | ${porvenir} | 0 | ${before(480_000) + arrears + porvenir!}
+    51057001 Aportes pensión   | 900336004 Colpensiones | ${before(720_000)} | ${colpensiones} | 0 | ${before(720_000) + colpensiones!}
+    51057201 Aportes caja      | 860066942 Compensar    | ${before(400_000)} | 400_000 | 0 | ${before(400_000) + 400_000}
+    23803001 Fondos de pensión | 800224808 Porvenir     | 0 | 0 | ${porvenir! + 160_000} | -${porvenir! + 160_000}
+    23803001 Fondos de pensión | 900336004 Colpensiones | 0 | 0 | ${colpensiones! + 240_000} | -${colpensiones! + 240_000}
+    23700501 Aportes EPS       | 800251440 Sanitas      | 0 | 0 | 400_000 | -400_000
+    23700601 Aportes ARL       | 860011153 Positiva     | 0 | 0 | 52_200 | -52_200
+    23701001 Caja              | 860066942 Compensar    | 0 | 0 | 400_000 | -400_000
+  `;
+}

@@ -1,6 +1,6 @@
 /** Cases of parafiscal: what each rule finds. */
 import type { ValidationCase } from '#core/engine/validation-case.ts';
-import { contributionsOf, exempt, full, wages, withheld } from './case-books.es.ts';
+import { contributionsOf, exempt, full, funds, wages, withheld } from './case-books.es.ts';
 import { deductionCases } from './deduction-cases.es.ts';
 import { quietCases } from './quiet-cases.es.ts';
 
@@ -85,6 +85,20 @@ export const cases: readonly ValidationCase[] = [
       41354001 Ventas | 900100200 Almacén | 0 | 0 | 90_000_000 | -90_000_000
     `,
     findings: [{ rule: 'PAR-4', account: '236575', severity: 'media', amount: 90_000_000 }],
+  },
+  {
+    name: 'el fondo que dos meses recibió lo mismo y este mes nada: no lo explica un retroactivo de otro fondo en enero',
+    profile: exempt,
+    period: '2026-03',
+    history: {
+      '2026-01': funds(0, { porvenir: 1_180_000, colpensiones: 720_000 }),
+      '2026-02': funds(1, { porvenir: 480_000, colpensiones: 720_000, arrears: 700_000 }),
+    },
+    books: `
+      ${funds(2, { porvenir: 480_000, colpensiones: 0, arrears: 700_000 })}
+      ${withheld}
+    `,
+    findings: [{ rule: 'PAR-2', account: '23803001', severity: 'media', people: ['900336004'], amount: 720_000 }],
   },
   {
     name: 'un consorcio exonerado no se autorretiene: la renta es de sus miembros',

@@ -274,7 +274,7 @@ function circumstanceOf(context: Context, month: ContributionMonth, one: Assessm
     const range = { least: percentOf(base.least, rate(1)), most: percentOf(base.most, rate(5)) };
     if (charged > 0n && outOf(range, charged, parameters.tolerancia, 0n) === 0n) return 'otherRiskClass';
   }
-  if (gap < 0n) return charged > 0n && isMadeUp ? 'yearAgrees' : '';
+  if (gap < 0n) return charged > 0n && isMadeUp && !isSteadyElsewhere(context, month, one) ? 'yearAgrees' : '';
   if (EXEMPTED.has(contribution) && isExempt(profile) === true) return month.isByEmployee ? '' : 'withoutEmployees';
   const earlier = previousMonth(period);
   const previous = history.at(earlier);
@@ -282,6 +282,26 @@ function circumstanceOf(context: Context, month: ContributionMonth, one: Assessm
   return before !== null && gapBetween(charged, before, Math.min(AS_BEFORE_PERCENT, tolerance), 0n) === 0n
     ? 'lessWages'
     : '';
+}
+
+/** Share of what is missing that an institution fell by, for the lack to be its. */
+const LACKING_PERCENT = 80n;
+
+/** An institution of which the two months before were charged alike, and this one less: no payment for other months. */
+function isSteadyElsewhere({ history, period, roles, profile }: Context, month: ContributionMonth, one: Assessment) {
+  const of = (each: ContributionMonth) => shareOver(each.balance, each.leaves[one.contribution], each.spent);
+  const last = previousMonth(period);
+  const [before, earlier] = [last, previousMonth(last)].map((at) => {
+    const balance = history.at(at);
+    return balance && of(new ContributionMonth(balance, at, { roles, profile }));
+  });
+  if (!before || !earlier) return false;
+  const now = of(month);
+  return [...before].some(([key, { amount }]) => {
+    const fall = amount - (now.get(key)?.amount ?? 0n);
+    const isLacking = key !== '' && fall * 100n >= -one.gap * LACKING_PERCENT;
+    return isLacking && gapBetween(amount, earlier.get(key)?.amount ?? 0n, AS_BEFORE_PERCENT, 0n) === 0n;
+  });
 }
 
 /** V13-b: exempt companies self-withhold, others do not, unless authorised by DIAN. */

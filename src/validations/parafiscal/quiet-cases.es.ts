@@ -1,6 +1,6 @@
 /** Contributions that look wrong and are right: the false positives of V13, what cannot be known, and other charts. */
 import type { ValidationCase } from '#core/engine/validation-case.ts';
-import { contributionsOf, exempt, wages, withheld } from './case-books.es.ts';
+import { contributionsOf, exempt, funds, wages, withheld } from './case-books.es.ts';
 
 const HALF_YEAR = ['2025-09', '2025-10', '2025-11', '2025-12', '2026-01', '2026-02'];
 /** The half year before, with what was booked of pension in each month. */
@@ -150,6 +150,20 @@ export const quietCases: readonly ValidationCase[] = [
       23803001 Fondos de pensión | 800224808 Porvenir  | 0 |          0 | 5_170_000 | -5_170_000
     `,
     findings: [],
+  },
+  {
+    name: 'el fondo que el mes anterior recibió de más recibe menos en este: por verificar',
+    profile: exempt,
+    period: '2026-03',
+    history: {
+      '2026-01': funds(0, { porvenir: 480_000, colpensiones: 720_000 }),
+      '2026-02': funds(1, { porvenir: 480_000, colpensiones: 1_440_000 }),
+    },
+    books: `
+      ${funds(2, { porvenir: 480_000, colpensiones: 0, arrears: 720_000 })}
+      ${withheld}
+    `,
+    findings: [{ rule: 'PAR-2', account: '23803001', severity: 'baja', amount: 720_000 }],
   },
   {
     name: 'incapacidades que reintegra la EPS: el sueldo baja y el aporte es el del mes anterior, por verificar',
