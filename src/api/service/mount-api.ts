@@ -4,7 +4,7 @@ import { mountAccountSecurity } from '#api/access/account-security/routes.ts';
 import { mountApiTokens } from '#api/access/api-tokens/routes.ts';
 import { authenticate } from '#api/access/auth/authenticate.ts';
 import { mountAuth } from '#api/access/auth/routes.ts';
-import { whomToWrite } from '#api/access/auth/whom-to-write.ts';
+import { whomToWrite } from '#api/access/whom-to-write.ts';
 import { mountOidc } from '#api/access/oidc/routes.ts';
 import { mountPasswords } from '#api/access/passwords/routes.ts';
 import { mountPermissions } from '#api/access/permissions/routes.ts';

@@ -77,6 +77,15 @@ export function findUserSigningIn(
   });
 }
 
+/** Placeholder digest of a user without password, who was invited and has not accepted: nothing verifies against it. */
+export const noPassword = 'none';
+
+/** Who was deactivated, by an e-mail address in lower case. Not staff, nor who has not accepted an invitation. */
+export async function findDeactivated(db: Database, email: string): Promise<UserRecord | undefined> {
+  const { user } = await findUserSigningIn(db, email, []);
+  return user === undefined || user.isActive || user.isAdmin || user.passwordHash === noPassword ? undefined : user;
+}
+
 /** Who administers an account: whom its other users write to. Undefined in the provider's. */
 export function findSubscriber(
   trx: DatabaseTransaction,

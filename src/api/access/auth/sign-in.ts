@@ -11,10 +11,10 @@ import { checkPassword } from '#platform/auth/password.ts';
 import { takeTurn } from '#platform/turns.ts';
 import { type Admission, admit, devicesOf, type SignInOrigin } from '../open-session.ts';
 import { countLock } from '../sessions/queries.ts';
+import { subscriberOf } from '../whom-to-write.ts';
 import { type FailedSignIn, failedSignIn } from './failed-sign-in.job.ts';
 import { guessesOf } from './guess-limits.ts';
 import { findUserSigningIn, type UserRecord } from './queries.ts';
-import { subscriberOf } from './whom-to-write.ts';
 
 const windowSeconds = 15 * 60;
 /** Attempts of unknown devices per network address in a window: an office behind one router may have many users. */

@@ -45,5 +45,5 @@ export const arriveFromOutside = endpoint({
       Type.Object({ register: Type.Object({ name: Type.String(), email: Type.String(), alliance: Type.String() }) }),
     ]),
   }),
-  errors: ['oidc.failed', 'oidc.refused', 'request.rate_limited'],
+  errors: ['oidc.failed', 'oidc.refused', 'auth.user_inactive', 'request.rate_limited'],
 });

@@ -146,17 +146,33 @@ test('an expired or refused attempt is reported as such', async () => {
   );
 });
 
-test('a deactivated user cannot sign in through a linked identity', async () => {
-  const user = await service.newUser();
-  identity.accounts.set('ida', { email: user.email, email_verified: true, name: 'Ida' });
+test('a deactivated user reads whom to write to, by a linked identity or a verified address; who is only invited registers', async () => {
+  const root = await service.newUser();
+  const guest = () => service.newUser({ accountId: root.accountId, isRoot: false });
+  const [linked, unlinked, invited] = [await guest(), await guest(), await guest()];
+  const proof = (email: string) => ({ email, email_verified: true, name: 'Ida' });
+  identity.accounts.set('ida', proof(linked.email));
+  identity.accounts.set('eda', proof(unlinked.email));
+  identity.accounts.set('ada', proof(invited.email));
+  identity.accounts.set('oda', { email: unlinked.email, email_verified: false, name: 'Oda' });
   const first = await travel('ida');
   await service.anonymous.ok(arriveFromOutside, arrive(first.query, first.secret));
-  await withClient(service.access.owner, (owner) =>
-    owner.query(`update app_user set is_active = false where id = $1`, [user.userId]),
-  );
-  const second = await travel('ida');
-  const { data } = await service.anonymous.ok(arriveFromOutside, arrive(second.query, second.secret));
-  expect(data).toHaveProperty('register');
+  await withClient(service.access.owner, async (owner) => {
+    const ids = [linked, unlinked, invited].map(({ userId }) => userId);
+    await owner.query('update app_user set is_active = false where id = any($1)', [ids]);
+    await owner.query(`update app_user set password_hash = 'none' where id = $1`, [invited.userId]);
+  });
+  // The identity is known by its link, whatever address it has by now.
+  identity.accounts.set('ida', proof('otra@ejemplo.co'));
+  for (const login of ['ida', 'eda']) {
+    const { query, secret } = await travel(login);
+    const refused = await service.anonymous.fails(arriveFromOutside, 'auth.user_inactive', arrive(query, secret));
+    expect(refused.message).toContain(root.email);
+  }
+  for (const login of ['ada', 'oda']) {
+    const { query, secret } = await travel(login);
+    expect((await service.anonymous.ok(arriveFromOutside, arrive(query, secret))).data).toHaveProperty('register');
+  }
 });
 
 test('a session has our lifetime, whatever becomes of the one at the provider', async () => {

@@ -9,8 +9,9 @@ import { newSecret, secretDigest } from '#platform/auth/one-time-secret.ts';
 import type { Router } from '#platform/http/router.ts';
 import type { OutsideUser } from '#platform/oidc/oidc.ts';
 import type { Provider } from '#platform/oidc/providers.ts';
-import { findUser, findUserByEmail, type UserRecord } from '../auth/queries.ts';
+import { findDeactivated, findUser, findUserByEmail, type UserRecord } from '../auth/queries.ts';
 import { admit, signInOrigin } from '../open-session.ts';
+import { subscriberOf } from '../whom-to-write.ts';
 import { arriveFromOutside, listProviders, startOutside } from './contract.ts';
 import { findLinkedUser, insertAttempt, linkIdentity, takeAttempt } from './queries.ts';
 
@@ -54,6 +55,7 @@ export function mountOidc({ mount }: Router, services: Services): void {
     const { provider, person } = await arrive(services, body, redirectUri(), request);
     const user = (await linkedUser(services, person)) ?? (await userByEmail(services, provider, person));
     if (user !== undefined) return { data: await admit(services, user, signInOrigin(services, { request, reply })) };
+    await refuseDeactivated(services, person);
     const { email, name } = person;
     return { data: { register: { name, email: email ?? '', alliance: provider.alliance } } };
   });
@@ -89,7 +91,6 @@ async function linkedUser(services: Services, person: OutsideUser): Promise<User
   const linked = await findLinkedUser(services.db, person);
   if (linked === undefined) return undefined;
   const user = await asCaller(services.db, { ...linked, isAdmin: false }, (trx) => findUser(trx, linked.userId));
-  // A deactivated user counts as unknown.
   const active = user && (await findUserByEmail(services.db, user.email));
   return active?.id === linked.userId && !active.isAdmin ? active : undefined;
 }
@@ -108,6 +109,16 @@ async function userByEmail({ db }: Services, provider: Provider, person: Outside
     await logActivity(trx, { ...holder, name: user.name }, { act: 'identity.linked', target: provider.name });
   });
   return user;
+}
+
+/** Who proved to be a deactivated user learns whom to write to, as with the password. Throws AppError `auth.user_inactive`. */
+async function refuseDeactivated({ db }: Services, person: OutsideUser): Promise<void> {
+  const linked = await findLinkedUser(db, person);
+  const known = linked && (await asCaller(db, { ...linked, isAdmin: false }, (trx) => findUser(trx, linked.userId)));
+  const email = known?.email ?? person.email;
+  const user = email === null ? undefined : await findDeactivated(db, email);
+  if (user === undefined || (known !== undefined && known.id !== user.id)) return;
+  throw new AppError('auth.user_inactive', await subscriberOf(db, { ...user, userId: user.id }));
 }
 
 async function limitAddress({ db }: Services, request: FastifyRequest): Promise<void> {

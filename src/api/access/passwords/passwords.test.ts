@@ -53,6 +53,19 @@ test('a mailed link replaces a forgotten password once, and ends every session',
   });
 });
 
+test('a deactivated user is mailed whom to write to, and no link', async () => {
+  const root = await service.newUser();
+  const guest = await service.newUser({ accountId: root.accountId, isRoot: false });
+  await withClient(service.access.owner, (owner) =>
+    owner.query('update app_user set is_active = false where id = $1', [guest.userId]),
+  );
+  await service.anonymous.ok(recoverPassword, { body: { email: guest.email }, headers: from() });
+  const { subject, text } = await service.nextMail(guest.email);
+  expect(subject).toBe('Tu usuario de Cuadre está desactivado');
+  expect(text).toContain(root.email);
+  expect(text).not.toContain('/recuperar-clave');
+});
+
 test('of two concurrent uses one succeeds', async () => {
   const user = await service.newUser();
   const secret = await secretFor(user.email);

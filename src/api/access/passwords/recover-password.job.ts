@@ -4,7 +4,8 @@ import { asCaller } from '#api/kernel/database.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { newSecret, secretDigest } from '#platform/auth/one-time-secret.ts';
 import type { Job } from '#platform/queue/queue.ts';
-import { findUserByEmail } from '../auth/queries.ts';
+import { findDeactivated, findUserByEmail } from '../auth/queries.ts';
+import { subscriberOf } from '../whom-to-write.ts';
 import { insertSecret } from './queries.ts';
 import { text } from './text.es.ts';
 
@@ -20,7 +21,7 @@ export function recoverPasswordJob({ db, post, publicUrl }: Services): Job<{ ema
     keepSeconds: 60,
     handle: async ({ email }) => {
       const user = await findUserByEmail(db, email);
-      if (user === undefined) return;
+      if (user === undefined) return tellDeactivated({ db, post }, email);
       const holder = { accountId: user.accountId, userId: user.id };
       const secret = newSecret();
       await asCaller(db, { ...holder, isAdmin: user.isAdmin }, (trx) =>
@@ -30,4 +31,12 @@ export function recoverPasswordJob({ db, post, publicUrl }: Services): Job<{ ema
       await post.send(email, text.recover(user.name, `${publicUrl()}/recuperar-clave#${secret}`, minutes));
     },
   };
+}
+
+/** No password would let them in: they learn whom to write to. */
+async function tellDeactivated({ db, post }: Pick<Services, 'db' | 'post'>, email: string): Promise<void> {
+  const user = await findDeactivated(db, email);
+  if (user === undefined) return;
+  const subscriber = await subscriberOf(db, { ...user, userId: user.id });
+  await post.send(email, text.deactivated(user.name, subscriber));
 }

@@ -15,6 +15,17 @@ export const text = {
       'Si no lo pediste, no hagas nada: tu contraseña sigue igual y nadie ha entrado.',
     ],
   }),
+  deactivated: (name: string, subscriber: { name?: string; email?: string }): Letter => ({
+    subject: 'Tu usuario de Cuadre está desactivado',
+    heading: `Hola, ${name}`,
+    paragraphs: [
+      'Pediste crear una contraseña nueva para entrar a Cuadre, pero tu usuario está desactivado: con ninguna contraseña entrarías.',
+      subscriber.email === undefined
+        ? 'Escríbele a quien administra la suscripción para que lo active.'
+        : `Escríbele a ${subscriber.name} (${subscriber.email}), que administra la suscripción, para que lo active.`,
+    ],
+    notes: ['Si no lo pediste, no hagas nada.'],
+  }),
   changed: (name: string, url: string, { ended, living }: TokensAfter): Letter => ({
     subject: 'Cambió tu contraseña de Cuadre',
     heading: `Hola, ${name}`,

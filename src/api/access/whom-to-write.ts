@@ -1,7 +1,7 @@
 /** Who can have a refused user admitted again: the subscriber for others of the account, the support for the subscriber. */
 import { asCaller, type Database } from '#api/kernel/database.ts';
 import type { PublicConfiguration } from '#platform/public-configuration/public-configuration.ts';
-import { findSubscriber } from './queries.ts';
+import { findSubscriber } from './auth/queries.ts';
 
 interface Ports {
   db: Database;
