@@ -27,6 +27,8 @@ export class Product {
   readonly url: string;
   readonly #dataDirectory: string;
   readonly #browser: Browser;
+  /** By address of the server and of the user. */
+  readonly #sessions = new Map<string, Exclude<BrowserContextOptions['storageState'], string | undefined>>();
   /** A client address for each file: rate limits are per address. */
   readonly #headers = { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` };
 
@@ -202,6 +204,20 @@ export class Product {
   async signedIn(options: BrowserContextOptions = desktop): Promise<{ page: Page; problems: string[] }> {
     const opened = await this.page(options);
     await signIn(opened.page, this.accountant);
+    return opened;
+  }
+
+  /** A page of who signed in before in this file, if anybody did: for tests that are not about signing in. */
+  async resumed(
+    options: BrowserContextOptions = desktop,
+    { who = this.accountant, path = '/login' }: { who?: Pick<Accountant, 'email' | 'password'>; path?: string } = {},
+  ): Promise<{ page: Page; problems: string[] }> {
+    const key = `${options.baseURL} ${who.email}`;
+    const kept = this.#sessions.get(key);
+    if (kept) return this.page({ ...options, storageState: kept });
+    const opened = await this.page(options);
+    await signIn(opened.page, who, path);
+    this.#sessions.set(key, await opened.page.context().storageState());
     return opened;
   }
 

@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 it('a comment outlives a server that does not answer and a reload, and is sent once it answers', async () => {
-  const { page } = await product.signedIn();
+  const { page } = await product.resumed();
   await page.goto(`/empresa/${company}/servicio/auditoria?mes=2026-01&ver=todos`);
   await page.getByRole('row').filter({ hasText: '13050501' }).first().getByRole('link').click();
   const drawer = page.getByRole('dialog');
@@ -70,7 +70,7 @@ async function loseServer(page: Page, save: () => Promise<void>): Promise<void> 
 }
 
 it('notes of the statements outlive it too', async () => {
-  const { page } = await product.signedIn();
+  const { page } = await product.resumed();
   await page.goto(`/empresa/${company}/servicio/estado-financiero/notas?mes=2026-01`);
   await page.getByRole('button', { name: 'Agregar nota' }).click();
   const [title, words] = [page.getByLabel('Título de la nota 1'), page.getByLabel('Texto de la nota 1')];
@@ -90,7 +90,7 @@ it('notes of the statements outlive it too', async () => {
 });
 
 it('a validation of the company outlives it too', async () => {
-  const { page } = await product.signedIn();
+  const { page } = await product.resumed();
   await page.goto(`/empresa/${company}/servicio/edicion-plan-cuentas/200?propia=nueva`);
   const [name, expression] = [page.getByLabel('Nombre'), page.getByLabel('Expresión', { exact: true })];
   await name.fill('La caja no queda en rojo');
@@ -104,7 +104,7 @@ it('a validation of the company outlives it too', async () => {
 });
 
 it('the parametrization outlives it too', async () => {
-  const { page } = await product.signedIn();
+  const { page } = await product.resumed();
   await page.goto(`/empresa/${company}/servicio/edicion-plan-cuentas/18`);
   const required = page.getByRole('group', { name: 'Cuentas que exigen tercero (falta: alta)' });
   await required.getByRole('button', { name: 'Quitar 1305' }).click();
@@ -117,7 +117,7 @@ it('the parametrization outlives it too', async () => {
 });
 
 it('a question to the client and its answer outlive it too', async () => {
-  const { page } = await product.signedIn();
+  const { page } = await product.resumed();
   await page.goto(`/empresa/${company}/servicio/auditoria?mes=2026-01&ver=todos`);
   await page.getByRole('row').filter({ hasText: '13050501' }).first().getByRole('link').click();
   const asked = { name: 'Hernán Duarte', email: 'hernan.duarte@cliente.co', words: '¿Este saldo es un anticipo?' };
@@ -170,7 +170,7 @@ it('a template and its picture outlive it too', async () => {
 });
 
 it('without a network the page says so, and takes it back when the network returns', async () => {
-  const { page } = await product.signedIn();
+  const { page } = await product.resumed();
   await page.goto('/empresas');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.context().setOffline(true);

@@ -1,8 +1,8 @@
 /** Announcements in a browser: who writes them, who gets them, and those of which no test is about the writing. */
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { NotificationTemplate, TemplateBody } from '#api/users/notifications/templates/contract.ts';
 import { written } from '../../support/notifications/announcements.ts';
-import { desktop, type Product, signIn } from '../browser.ts';
+import { desktop, type Product } from '../browser.ts';
 import { callAsPage } from '../shell/call-as-page.ts';
 
 /** Of an announcement for the users of one file alone. */
@@ -10,35 +10,25 @@ export function titleFor({ accountant }: Product, words: string): string {
   return `${words} ${accountant.accountName.split(' ').at(-1)}`;
 }
 
-type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
-
 export class People {
   readonly #product: Product;
-  readonly #sessions = new Map<string, Kept>();
 
   constructor(product: Product) {
     this.#product = product;
   }
 
-  staff(): Promise<Page> {
-    const { password } = this.#product.accountant;
-    return this.#open('staff', {}, (page) => signIn(page, { email: 'admin@cuadre.local', password }, '/login/admin'));
+  async staff(): Promise<Page> {
+    const who = { email: 'admin@cuadre.local', password: this.#product.accountant.password };
+    return this.#atList(await this.#product.resumed(desktop, { who, path: '/login/admin' }));
   }
 
-  /** `anew`: signs in once more. */
-  user({ baseURL = this.#product.url, anew = false } = {}): Promise<Page> {
-    if (anew) this.#sessions.delete(baseURL);
-    return this.#open(baseURL, { baseURL }, (page) => signIn(page, this.#product.accountant));
+  /** Of the server of the run unless told otherwise. */
+  async user(baseURL = this.#product.url): Promise<Page> {
+    return this.#atList(await this.#product.resumed({ ...desktop, baseURL }));
   }
 
-  /** Each signs in once for the file. */
-  async #open(who: string, options: BrowserContextOptions, enter: (page: Page) => Promise<void>): Promise<Page> {
-    const kept = this.#sessions.get(who);
-    const { page } = await this.#product.page({ ...desktop, ...options, ...(kept && { storageState: kept }) });
-    if (kept === undefined) {
-      await enter(page);
-      this.#sessions.set(who, await page.context().storageState());
-    } else await page.goto('/notificaciones');
+  async #atList({ page }: { page: Page }): Promise<Page> {
+    await page.goto('/notificaciones');
     return page;
   }
 

@@ -11,7 +11,7 @@ import { createDatabase, withClient } from '#platform/database/connection.ts';
 import type { Schema } from '#platform/database/schema.gen.ts';
 import { ServerProcess } from '../../support/server-process.ts';
 import { temporaryDataDirectory } from '../../support/test-database.ts';
-import { desktop, expectAccessible, overflows, Product, phone } from '../browser.ts';
+import { desktop, expectAccessible, overflows, Product, phone, signIn } from '../browser.ts';
 import { accessToDatabase } from './access-to-database.ts';
 import { People, titleFor } from './announce.ts';
 
@@ -40,7 +40,7 @@ const title = (words: string) => titleFor(product, words);
 let people: People;
 const asStaff = () => people.staff();
 /** On the second process. */
-const asUser = () => people.user({ baseURL: secondUrl });
+const asUser = () => people.user(secondUrl);
 
 interface Written {
   kind: 'Pop-up' | 'Banner' | 'Imagen';
@@ -168,7 +168,8 @@ describe('announcements', () => {
     await expectSound(staff, 'the results');
 
     // At the next sign-in, what was put off is asked again.
-    const again = await people.user({ baseURL: secondUrl, anew: true });
+    const { page: again } = await product.page({ ...desktop, baseURL: secondUrl });
+    await signIn(again, product.accountant);
     await again.getByRole('dialog', { name: popup }).getByRole('button', { name: 'Aceptar' }).click();
     await putOff.waitFor({ state: 'detached' });
     await expectSamePage();
