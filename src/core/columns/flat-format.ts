@@ -9,6 +9,7 @@ import { booksBeside } from '#core/reading/questions/books-beside.es.ts';
 import type { Sheet, SheetRow } from '#core/reading/workbook.ts';
 import { headerByFigures, thirdPartyByContent } from './header-by-figures.ts';
 import { tableRows } from './table-rows.ts';
+import { wholeCodes } from './whole-codes.ts';
 
 /** A sheet with a header row, as input of recognition. */
 export interface FlatTable {
@@ -79,7 +80,8 @@ function lookForTable(sheet: Sheet): FoundTable | null {
   // The names of books over their amounts are none of the report's title.
   const groups = before.length > 0 && booksBeside({ sheet, headerRow: row, columns: header.columns }).length > 1;
   const above = groups ? before.slice(0, -1) : before;
-  const columns = numberBeforeName(underMergedHeaders(header.columns, headers, below), headers, below);
+  const filled = underMergedHeaders(wholeCodes(header.columns, headers, below), headers, below);
+  const columns = numberBeforeName(filled, headers, below);
   return {
     row,
     byFigures: named === null,

@@ -74,9 +74,31 @@ const silent = new Set(['de', 'del', 'la', 'las', 'el', 'los', 'en', 'a', 'al', 
 /** Every known abbreviation. */
 export const abbreviations: readonly string[] = Object.keys(spelled);
 
+/** Whole words of headers, beside those that are spelled out. */
+const whole =
+  `saldo inicial anterior final actual nuevo movimiento debito credito cuenta codigo contable nombre descripcion tercero
+  identificacion nit razon social debe haber valor total auxiliar`.split(/\s+/);
+const FEWEST_LETTERS = 3;
+const glued = new Set([...whole, ...Object.keys(spelled).filter((word) => word.length >= FEWEST_LETTERS)]);
+
+/** `saldoanterior` as its words, as programs print the names of their fields; the word itself where it is none of them. */
+function unglued(word: string): readonly string[] {
+  if (glued.has(word) || word.length < 2 * FEWEST_LETTERS) return [word];
+  return partsOf(word) ?? [word];
+}
+
+function partsOf(word: string): readonly string[] | null {
+  if (glued.has(word)) return [word];
+  for (let length = word.length - FEWEST_LETTERS; length >= FEWEST_LETTERS; length--) {
+    const rest = glued.has(word.slice(0, length)) ? partsOf(word.slice(length)) : null;
+    if (rest !== null) return [word.slice(0, length), ...rest];
+  }
+  return null;
+}
+
 /** Sorted terms of a normalised header; one made of stop words only keeps them. */
 export function headerTerms(plain: string): string {
-  const words = plain.split(' ');
+  const words = plain.split(' ').flatMap(unglued);
   const telling = words.filter((word) => !silent.has(word)).map((word) => lookUp(spelled, word) ?? word);
   return [...new Set(telling.length > 0 ? telling : words)].sort().join(' ');
 }

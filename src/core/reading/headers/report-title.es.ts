@@ -20,12 +20,12 @@ const PERHAPS_PRINTED = /^\s*fecha\s*:?\s*\d|\d\s*[T ]\s*\d{1,2}:\d{2}/i;
 const COVERS =
   /desde|hasta|corte|per[ií]odo|\bdel?\b.*\bal\b|entre|inici|\bini\b|\bfin(?:al)?\b|\bfrom\b|\bto\b|as of|through|ended|\bstart|\bend/i;
 /** `Empresa: Acme S.A.S.`, and other labels before a value, which are nobody's name. */
-const COMPANY_LABEL = /^(?:nombre (?:de )?(?:la )?)?(?:empresa|compa[nñ][ií]a|raz[oó]n social)\s*:\s*(?=\S)/i;
+const COMPANY_LABEL = /^(?:nombre (?:de )?(?:la )?)?(?:empresa|compa[nñ][ií]a|company|raz[oó]n social)\s*:\s*(?=\S)/i;
 const OTHER_LABEL = /^[\p{L}.º° ]{2,40}:/u;
 const NO_NAME = /^(?:filtros?|ocultar|mostrar|instruc\w*|moneda|p[aá]gina|hoja|nivel|usuario|desde|hasta)\b/i;
 /** Labels of a row of labels over a row of values. */
 const LABEL =
-  /^(?:per[ií]odo|lapso|mes|a[nñ]o|fecha(?: (?:de )?\p{L}+)?|desde|hasta|corte|inicio|fin|hora|usuario|empresa|compa[nñ][ií]a|raz[oó]n social|nit|sucursal|sede|moneda|centro de costos?|libro|p[aá]gina)$/iu;
+  /^(?:per[ií]odo|lapso|mes|a[nñ]o|fecha(?: (?:de )?\p{L}+)?|desde|hasta|corte|inicio|fin|hora|usuario|empresa|compa[nñ][ií]a|company|raz[oó]n social|nit|sucursal|sede|moneda|centro de costos?|libro|p[aá]gina)$/iu;
 /** `Balance de prueba - Acme S.A.S. - COP`. */
 const NAME_AFTER_REPORT =
   /\s[-–|]\s+([^-–|]*\b(?:s\.?\s?a\.?(?:\s?s\.?)?|ltda|e\.?\s?u\.?|s\.? en c(?:\.|\b)[^-–|]*|e\.?\s?s\.?\s?p\.?))(?=\s*(?:[-–|]|$))/i;
@@ -120,7 +120,8 @@ function isOfLabels({ cells }: SheetRow): boolean {
 }
 
 /** A cell that only says what the next one holds: `Empresa | Acme S.A.S.`. */
-const CELL_LABEL = /^(?:nombre (?:de )?(?:la )?)?(?:empresa|compa[nñ][ií]a|raz[oó]n social|n\.?\s?i\.?\s?t\.?)\s*:?$/i;
+const CELL_LABEL =
+  /^(?:nombre (?:de )?(?:la )?)?(?:empresa|compa[nñ][ií]a|company|raz[oó]n social|n\.?\s?i\.?\s?t\.?)\s*:?$/i;
 
 /** The cells of a row, a label with its value as one. */
 function withLabels(cells: readonly Cell[]): readonly Cell[] {

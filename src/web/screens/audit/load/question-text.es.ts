@@ -53,7 +53,7 @@ export const questionText = {
           ['créditos', totals.credits] as const,
           ['saldo final', totals.closing] as const,
         ]
-          .map(([name, decimal]) => `${name} ${formatPesos(fromDecimal(decimal))}`)
+          .map(([name, decimal]) => `${name} ${fromDecimal(decimal) === 0n ? '0' : formatPesos(fromDecimal(decimal))}`)
           .join(' · '),
   choose: (kind: QuestionKind) =>
     lookUp({ unit: 'Así están', levels: 'Así son', sign: 'Así vienen' }, kind) ?? 'Elegir',

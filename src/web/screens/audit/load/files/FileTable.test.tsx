@@ -116,8 +116,8 @@ describe('the files that were dropped', () => {
     const answer = vi.fn();
     const doubt = { readable: false, uploadId: null, issues: [asked], question: { kind: 'levels' as const, choices } };
     const { user } = openWith({ answer }, made(1, 'mayo.xlsx', inspected(doubt)));
-    screen.getByText('saldo inicial – · débitos 60 · créditos – · saldo final 60');
-    screen.getByText('saldo inicial – · débitos 160 · créditos – · saldo final 160');
+    screen.getByText('saldo inicial 0 · débitos 60 · créditos 0 · saldo final 60');
+    screen.getByText('saldo inicial 0 · débitos 160 · créditos 0 · saldo final 160');
     await user.click(screen.getByRole('button', { name: 'Las filas en duda de mayo.xlsx son movimientos' }));
     expect(answer).toHaveBeenLastCalledWith(1, { levels: 'movimientos' });
   });
