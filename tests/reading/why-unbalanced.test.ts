@@ -86,3 +86,27 @@ test('a total without order accounts is of the rows', async () => {
   ];
   expect(await said([...top, cash, customers, capital, sales, ...orders, total])).toBe('');
 });
+
+test('totals of accounts that balance and have more than their rows', async () => {
+  const title = (of: HardCell[], ...figures: number[]) => [of[0]!, of[1]!, '', '', ...figures];
+  const figuresOf = (row: HardCell[]) => row.slice(4).map(Number);
+  const titled = (row: HardCell[]) => [title(row, ...figuresOf(row)), row];
+  const own = ['11050501', 'Caja', '900111222', 'Norte S.A.S.', 1000, 500, 0, 1500];
+  const other = ['13050501', 'Clientes', '860002964', 'Andina S.A.S.', 50, 40, 0, 90];
+  // Of two customers one has no third party: its figures are in the total of the account only.
+  const customersOf = [title(customers, 250, 340, 0, 590), customers];
+  const rest = [titled(capital), titled(['41350501', 'Ventas', '860002964', 'Andina S.A.S.', 0, 0, 840, -840])].flat();
+  const equity = title(capital, -1250, 0, 0, -1250);
+  const all = [
+    ...top,
+    ...titled(own),
+    ...customersOf,
+    equity,
+    [...capital.slice(0, 4), -1250, 0, 0, -1250],
+    ...rest.slice(2),
+  ];
+  const words = await said(all);
+  expect(words).toContain('en la cuenta 13050501 (fila 7), a sus filas les faltan débitos por $ 40');
+  expect(words).not.toContain('de todos modos');
+  expect(await said([...all.slice(0, 8), other, ...all.slice(8)])).toBe('');
+});

@@ -105,6 +105,8 @@ function causeOf(data: NonNullable<Data['data']>): string | null {
         data.sheets === undefined ? '' : ` Leímos juntas esta hoja y ${quoted(data.sheets)}, que siguen su tabla.`;
       return `El total que imprime el archivo ${place}sí cuadra, con débitos por ${debits} y créditos por ${credits}: ${lacking(data)}.${read} Expórtalo otra vez completo, sin borrar, filtrar ni pegar filas, y súbelo aquí.`;
     }
+    case 'titles':
+      return `Los totales que imprime el archivo por cuenta sí cuadran, y no son la suma de sus filas: en la cuenta ${data.account} (fila ${row}), ${lacking(data)}. Expórtalo otra vez con todos los terceros, también lo que no tiene tercero, y súbelo aquí.`;
     case 'repeated':
       return data.rows === 1
         ? `La fila ${row} repite exactamente otra, y sin ella cuadra. Quítala del archivo, o expórtalo otra vez sin modificarlo, y súbelo aquí.`

@@ -2,7 +2,8 @@
 import type { Amounts } from '#core/books/amounts.ts';
 import { DATA } from '#core/books/balance-data.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import { abs, toDecimal } from '#core/money/money.ts';
+import { abs, pesos, toDecimal } from '#core/money/money.ts';
+import { amountFields } from '../format.ts';
 import type { ReadIssue } from '../read-issue.ts';
 import { totalsAgree } from './totals-agree.ts';
 
@@ -11,7 +12,8 @@ const NEEDED = ['1', '23', '4567'];
 
 /**
  * Data of the notice: `cause` with what it is about. `printed`: the total that the file prints balances, and is not the sum of
- * its rows. `repeated`: without the repeated rows the book balances. `classes`: whole classes are missing. Empty where the file shows none. `joined`: sheets that were read as one table with it.
+ * its rows. `repeated`: without the repeated rows the book balances. `titles`: the
+ * totals that it prints by account balance, and are not the sums of their rows. `classes`: whole classes are missing. Empty where the file shows none. `joined`: sheets that were read as one table with it.
  */
 export function whyUnbalanced(
   balance: TrialBalance,
@@ -32,8 +34,45 @@ export function whyUnbalanced(
       printedDebits: toDecimal(grandTotal.debit),
       printedCredits: toDecimal(abs(grandTotal.credit)),
     };
+  const lacking = lackingBelowTitles(balance);
+  if (lacking !== null) return lacking;
   const missing = NEEDED.filter((classes) => [...classes].every((digit) => isEmpty(balance, digit)));
   return missing.length > 0 ? { cause: 'classes', classes: missing.join('') } : {};
+}
+
+/** The lowest account whose printed total is not the sum of its rows, where the totals of the file balance; else null. */
+function lackingBelowTitles(balance: TrialBalance): Record<string, string | number> | null {
+  // Totals of balances that are printed in the nature of each account do not add up.
+  if (balance.sign === 'by_nature') return null;
+  const total = { opening: 0n, debit: 0n, credit: 0n, closing: 0n };
+  const wrong: { code: string; row: number; gap: Amounts }[] = [];
+  let top = '';
+  for (let account = 0; account < balance.accountCount; account++) {
+    const { code } = balance.leaf(account);
+    const declared = balance.declared(account);
+    const isBelow = top !== '' && code.startsWith(top);
+    if (!declared) {
+      if (!isBelow && balance.sum(code).debit !== 0n) return null;
+      continue;
+    }
+    if (!isBelow) {
+      top = code;
+      for (const field of amountFields) total[field] += declared[field];
+    }
+    const sums = balance.sum(code);
+    const gap = { ...total };
+    for (const field of amountFields) gap[field] = declared[field] - sums[field];
+    if (amountFields.some((field) => abs(gap[field]) > pesos(5))) wrong.push({ code, row: declared.row, gap });
+  }
+  const [first] = wrong.filter(({ code }, at) => !wrong[at + 1]?.code.startsWith(code));
+  if (first === undefined || !totalsAgree(total)) return null;
+  return {
+    cause: 'titles',
+    account: first.code,
+    row: first.row,
+    lackingDebits: toDecimal(first.gap.debit),
+    lackingCredits: toDecimal(first.gap.credit),
+  };
 }
 
 function isEmpty(balance: TrialBalance, prefix: string): boolean {
