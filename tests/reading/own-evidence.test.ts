@@ -303,3 +303,16 @@ test.each(['11050501 Caja', '1105.05.01 Caja'])(
     expect(await read(table(rows, ['', 'NIT', 'Razón social', ...headers.slice(4)]))).toMatchObject(all);
   },
 );
+
+test.each([
+  'CODIGOCUENTA;NOMBRECUENTA;NITTERCERO;NOMBRETERCERO;SALDOINICIAL;DEBITOS;CREDITOS;SALDOFINAL',
+  'CodigoCuenta;NombreCuenta;NitTercero;NombreTercero;SaldoAnterior;MovDebito;MovCredito;NuevoSaldo',
+  'cod_cuenta;nom_cuenta;nit;nom_tercero;saldo_ant;mov_deb;mov_cred;saldo_act',
+])('headers as names of fields: %s', async (head) => {
+  expect(await read(table(facts, head.split(';')))).toMatchObject(all);
+});
+
+test('a part of each code before the whole of it, under the same header', async () => {
+  const rows = facts.map((row) => [String(row[0]).slice(0, 4), ...row]);
+  expect(await read(table(rows, [headers[0]!, ...headers]))).toMatchObject(all);
+});

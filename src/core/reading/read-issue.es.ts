@@ -97,7 +97,7 @@ const sentences: Record<ReadIssueCode, (issue: ReadIssue) => string> = {
   other_report: ({ data, ...issue }) => `${place(issue)}${otherReportSentence(data)}`,
   period_partial: (issue) => `${place(issue)}${oneBookSentences.period_partial(issue)}`,
   period_quarterly: ({ data }) =>
-    `Este archivo${data?.form ? ` del ${data.form}` : ''} es de un trimestre, ${range(data?.from, data?.to)}, y cada auditoría es de un mes. Ese formulario es siempre trimestral: exporta el balance de prueba del mes desde el programa contable de la entidad y súbelo aquí.`,
+    `Este archivo${data?.form ? ` del ${data.form}` : ''} trae ${range(data?.from, data?.to)}, y cada auditoría es de un mes. Ese formulario es siempre trimestral: exporta el balance de prueba del mes desde el programa contable de la entidad y súbelo aquí.`,
   period_several: (issue) =>
     `Esperábamos un solo mes y el archivo trae varios${severalMonths(issue)}. Deja un mes por archivo y súbelos juntos.`,
   company_missing: (issue) =>
