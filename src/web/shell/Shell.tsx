@@ -11,7 +11,7 @@ import { useOwnUser } from '../data/users/own-user.ts';
 import { SkipSlot } from '../ui/page/SkipPart.tsx';
 import { TopBarSlot } from '../ui/page/TopBarPart.tsx';
 import { useTitleFocus } from '../ui/page/title-focus.ts';
-import { phone, useMedia } from '../ui/page/use-media.ts';
+import { phone, tablet, useMedia } from '../ui/page/use-media.ts';
 import { LicenseBanner } from './banner/LicenseBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { Notifications } from './Notifications.tsx';
@@ -39,7 +39,7 @@ const TermsGate = lazy(async () => ({ default: (await import('./TermsGate.tsx'))
 
 /** Options of a screen for the shell, in its route's `handle`. */
 export interface ScreenHandle {
-  /** The rail starts collapsed, for wide content. */
+  /** The rail starts collapsed, for wide content. On a tablet, or a desktop at 200 %, it always does. */
   narrowRail?: boolean;
   /** The screen fills the top bar once a company is chosen: reserves its row on phones. */
   topBarPart?: boolean;
@@ -65,7 +65,7 @@ function useScreen(): { id: string; handle: ScreenHandle } {
 
 export function Shell() {
   const { id, handle } = useScreen();
-  const [narrow, toggleRail] = useRailWidth(handle.narrowRail ?? false);
+  const [narrow, toggleRail] = useRailWidth(useMedia(tablet) || handle.narrowRail === true);
   const isPhone = useMedia(phone);
   const [menuOpen, setMenuOpen] = useState(false);
   const [menuOpened, setMenuOpened] = useState(false);

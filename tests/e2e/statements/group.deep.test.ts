@@ -114,6 +114,8 @@ describe('companies with balances between them', () => {
   it.each([
     ['at a desk', desktop],
     ['on a phone', phone],
+    // A desk of 1440 px whose letters are twice as large.
+    ['at 200 %', { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 }],
   ] as const)('are accessible %s, in both themes', async (_, options) => {
     const { page, problems } = await product.signedIn(options);
     for (const [path, ready] of [
