@@ -125,10 +125,9 @@ export class Product {
   }
 
   /** Calls the API; returns the data of the answer. */
-  async #call<Data>(
-    { method, path }: Endpoint,
-    { token, id, body }: { token?: string; id?: number; body?: object },
-  ): Promise<Data> {
+  async #call<Data>(endpoint: Endpoint, sent: { token?: string; id?: number; body?: object }): Promise<Data> {
+    const { method, path } = endpoint;
+    const { token, id, body } = sent;
     const isJson = body !== undefined && !(body instanceof FormData);
     const response = await fetch(`${this.url}/api/v1${path.replace('{id}', String(id))}`, {
       method,
@@ -139,6 +138,11 @@ export class Product {
       },
       ...(body !== undefined && { body: isJson ? JSON.stringify(body) : (body as FormData) }),
     });
+    // Readings that a busy machine ended slow their account down.
+    if (response.status === 429) {
+      await sleep(Number(response.headers.get('retry-after') ?? 1) * 1000);
+      return this.#call(endpoint, sent);
+    }
     expect(response.ok, `${method} ${path}: ${response.status}`).toBe(true);
     return ((await response.json()) as { data: Data }).data;
   }
