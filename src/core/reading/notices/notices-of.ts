@@ -66,5 +66,5 @@ function printedTotalDiffers(
 ): NonNullable<TrialBalance['grandTotal']> | null {
   const { grandTotal } = balance;
   if (grandTotal === null || issues.some(({ code }) => code === 'rows_after_total')) return null;
-  return isOfRows(grandTotal, balance[DATA]) ? null : grandTotal;
+  return isOfRows(grandTotal, balance) ? null : grandTotal;
 }

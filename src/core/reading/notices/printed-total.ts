@@ -1,6 +1,6 @@
 /** The total that a file prints against the sum of its rows. */
 import type { Amounts } from '#core/books/amounts.ts';
-import type { BalanceData } from '#core/books/balance-data.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { abs } from '#core/money/money.ts';
 import { toleranceOf } from '../evidence/sums.ts';
 
@@ -13,17 +13,15 @@ const MOST_TIMES = 12n;
  * Whether a printed total is of the rows: their sum, that without order accounts, or a multiple where it adds levels up
  * with them. Only movements are compared: programs print the balances of a total with any sign.
  */
-export function isOfRows(printed: Movement, { rows, accounts: { codes } }: BalanceData): boolean {
-  const tolerance = 5n * toleranceOf(rows.account.length);
-  const all = { debit: 0n, credit: 0n };
-  const orders = { debit: 0n, credit: 0n };
-  rows.account.forEach((account, row) => {
-    const sum = /^[89]/.test(codes[account]!) ? orders : all;
-    sum.debit += rows.debit[row]!;
-    sum.credit += rows.credit[row]!;
-  });
-  const whole = { debit: all.debit + orders.debit, credit: all.credit + orders.credit };
-  return [all, whole].some((sum) => isEqual(printed, sum, tolerance) || isMultiple(printed, sum));
+export function isOfRows(printed: Movement, balance: TrialBalance): boolean {
+  const tolerance = 5n * toleranceOf(balance.rowCount);
+  const whole = balance.sum('');
+  const orders = ['8', '9'].map((prefix) => balance.sum(prefix));
+  const withoutOrders = {
+    debit: orders.reduce((sum, { debit }) => sum - debit, whole.debit),
+    credit: orders.reduce((sum, { credit }) => sum - credit, whole.credit),
+  };
+  return [whole, withoutOrders].some((sum) => isEqual(printed, sum, tolerance) || isMultiple(printed, sum));
 }
 
 function isEqual(one: Movement, other: Movement, tolerance: bigint): boolean {

@@ -61,6 +61,7 @@ export class Witnesses {
   }
 
   seeFact(row: SheetRow): void {
+    if (this.#sides.isEmpty) return;
     this.#sides.see(row);
     this.#periods.see(row);
   }

@@ -47,6 +47,11 @@ export class SideColumns {
     }).flat();
   }
 
+  /** No column says anything of its rows: they need not be seen. */
+  get isEmpty(): boolean {
+    return this.#watched.length === 0;
+  }
+
   see({ cells, number }: SheetRow): void {
     this.count++;
     for (const side of this.#watched) {
