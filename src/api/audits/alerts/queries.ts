@@ -51,6 +51,7 @@ export async function setAlertSeverity(
 /** An audit that ended. */
 export interface EndedAudit {
   id: string;
+  companyId: number;
   year: number;
   month: number;
   state: 'done' | 'failed';
@@ -61,19 +62,28 @@ export interface EndedAudit {
 
 /**
  * Takes the audits of a company that a user asked for and that ended since they were last told, each once; none while
- * others of theirs are under way, so that twelve months are told of together.
+ * others of theirs are under way, so that twelve months are told of together. With those of a batch come the ones of all its
+ * companies, once each of its months was audited.
  */
 export async function takeUntold(trx: DatabaseTransaction, companyId: number, userId: number): Promise<EndedAudit[]> {
   const { rows } = await sql<EndedAudit>`
-    with told as (
+    with batch as (
+      select distinct made.batch_id as id from company_batch_balance as made join audit on audit.balance_id = made.balance_id
+       where audit.company_id = ${companyId} and audit.requested_by = ${userId} and audit.told_at is null),
+    together as (
+      select balance_id from company_batch_balance where batch_id in (select id from batch)),
+    own as (
+      select audit.* from audit
+       where requested_by = ${userId} and (company_id = ${companyId} or balance_id in (select balance_id from together))),
+    told as (
       update audit set told_at = now()
-       where company_id = ${companyId} and requested_by = ${userId} and told_at is null
+       where id in (select id from own) and told_at is null
          and state in ('done', 'failed') and finished_at > now() - interval '1 day'
-         and not exists (select from audit as other
-                          where other.company_id = ${companyId} and other.requested_by = ${userId}
-                            and other.state in ('queued', 'running'))
-      returning id, year, month, state, health_index)
-    select id, year, month, state, health_index as "healthIndex",
+         and not exists (select from own where state in ('queued', 'running'))
+         and not exists (select from together
+                          where not exists (select from audit as of_month where of_month.balance_id = together.balance_id))
+      returning id, company_id, year, month, state, health_index)
+    select id, company_id as "companyId", year, month, state, health_index as "healthIndex",
            coalesce((select sum(count) from audit_total where audit_id = told.id and part in ('nuevo', 'reabierto')), 0)::int
              as added
       from told order by year, month`.execute(trx);

@@ -9,7 +9,6 @@ import { addNotes, listWarned } from '#api/users/notifications/queries.ts';
 import { periodKey } from '#core/calendar/period.ts';
 import { lookUp } from '#core/dictionary/look-up.ts';
 import { severities } from '#core/engine/severity.ts';
-import type { Letter } from '#platform/mail/letter.ts';
 import type { Job } from '#platform/queue/queue.ts';
 import { validationTexts } from '#validations/registry.gen.ts';
 import {
@@ -24,22 +23,11 @@ import {
   takeUntold,
   tellAuditsName,
 } from './queries.ts';
+import { tellTogether } from './tell-together.ts';
 import { text } from './text.es.ts';
+import type { Addressed, Told } from './told.ts';
 
 type Needs = Pick<Services, 'db' | 'post' | 'publicUrl'>;
-
-interface Told {
-  company: string;
-  audits: readonly EndedAudit[];
-  /** The one of the newest month that has a result. */
-  newest: EndedAudit | undefined;
-  alerts: readonly RaisedAlert[];
-}
-
-interface Addressed {
-  to: string;
-  letter: Letter;
-}
 
 export function tellAuditsJob(services: Needs): Job<AuditRequester> {
   return {
@@ -57,15 +45,26 @@ export function tellAuditsJob(services: Needs): Job<AuditRequester> {
 async function tellAudits({ db, post, publicUrl }: Needs, reference: AuditRequester): Promise<void> {
   const { accountId, companyId, userId } = reference;
   const letters = await asCaller(db, { accountId, userId, isAdmin: false }, async (trx) => {
-    const audits = await takeUntold(trx, companyId, userId);
-    const company = await companyName(trx, companyId);
-    if (audits.length === 0 || company === undefined) return [];
-    // Only the newest month of a company raises alerts: the rest is history.
-    const newest = audits.findLast(({ state }) => state === 'done');
-    const alerts = newest === undefined ? [] : await alertsOf(trx, companyId, newest);
-    return tell(trx, reference, { company, audits, newest, alerts }, publicUrl());
+    const ended = Map.groupBy(await takeUntold(trx, companyId, userId), (audit) => audit.companyId);
+    const told: Told[] = [];
+    for (const [id, audits] of ended) told.push(...(await toldOf(trx, id, audits)));
+    const [first] = told;
+    if (first === undefined) return [];
+    return told.length === 1
+      ? tell(trx, { accountId, companyId: first.companyId, userId }, first, publicUrl())
+      : tellTogether(trx, reference, told, publicUrl());
   });
   for (const { to, letter } of letters) await post.send(to, letter);
+}
+
+/** None for a company of which nobody is told. */
+async function toldOf(trx: DatabaseTransaction, companyId: number, audits: readonly EndedAudit[]): Promise<Told[]> {
+  const company = await companyName(trx, companyId);
+  if (company === undefined) return [];
+  // Only the newest month of a company raises alerts: the rest is history.
+  const newest = audits.findLast(({ state }) => state === 'done');
+  const alerts = newest === undefined ? [] : await alertsOf(trx, companyId, newest);
+  return [{ companyId, company, audits, newest, alerts }];
 }
 
 async function alertsOf(trx: DatabaseTransaction, companyId: number, ended: EndedAudit): Promise<RaisedAlert[]> {

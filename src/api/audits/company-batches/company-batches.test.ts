@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { inspectTrialBalance, listTrialBalances } from '#api/balances/trial-balances/contract.ts';
 import { userCompanies } from '#api/companies/companies/contract.ts';
 import { asCaller } from '#api/kernel/database.ts';
+import { listNotifications } from '#api/users/notifications/contract.ts';
 import { checkDigit } from '#core/identity/nit.ts';
+import { withClient } from '#platform/database/connection.ts';
+import { listMails } from '#platform/mail/outbox.ts';
 import {
   newCompany,
   startTestService,
   type TestService,
   type TestUser,
 } from '../../../../tests/support/test-service.ts';
+import { cases } from '../../../../tests/support/test-sizes.ts';
 import { createCompanyBatch } from './contract.ts';
 
 let service: TestService;
@@ -139,5 +144,42 @@ describe('a batch of companies', () => {
     expect(
       (await small.ok(createCompanyBatch, { body: { id: randomUUID(), companies } })).data.attributes,
     ).toMatchObject({ existing: 3 });
+  });
+});
+
+describe('the notices of a batch', () => {
+  test('of two months of each of many companies are one item and at most one mail a person', async () => {
+    const firm = await service.newUser();
+    const clerk = await service.newUser({ accountId: firm.accountId, isRoot: true });
+    const at = await newCompany(firm);
+    const away = "update session set last_seen_at = now() - interval '10 minutes' where user_id = any($1)";
+    const nits = Array.from({ length: cases(40, 4) }, (_, index) => String(901_300_000 + index * 7));
+    const companies: object[] = [];
+    for (const nit of nits) {
+      const uploads = [];
+      for (const month of ['Febrero', 'Marzo']) uploads.push(await inspected(nit, month, firm, at));
+      companies.push({ ...company(nit), uploads });
+    }
+    expect(await send(companies, randomUUID(), firm)).toMatchObject({
+      created: nits.length,
+      stored: nits.length * 2,
+    });
+    await withClient(service.access.owner, (owner) => owner.query(away, [[firm.userId, clerk.userId]]));
+    const untold = 'select count(*)::int from audit where account_id = $1 and told_at is null';
+    await vi.waitFor(
+      async () => {
+        const { rows } = await withClient(service.access.owner, (owner) => owner.query(untold, [firm.accountId]));
+        expect(rows[0].count).toBe(0);
+      },
+      { timeout: 60_000, interval: 200 },
+    );
+    const notes = (await firm.ok(listNotifications)).data;
+    expect(notes.map(({ attributes }) => attributes.noti_description)).toEqual([
+      expect.stringMatching(new RegExp(`^${nits.length * 2} meses de ${nits.length} empresas auditados: `)),
+    ]);
+    const mails = listMails(join(service.dataDirectory, 'correo')).filter(({ to }) => to === firm.email);
+    expect(mails.length).toBeLessThanOrEqual(1);
+    // A colleague who sees the companies hears of what is new, once.
+    expect((await clerk.ok(listNotifications)).data.length).toBeLessThanOrEqual(1);
   });
 });

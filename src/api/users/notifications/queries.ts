@@ -317,7 +317,8 @@ export async function addLicenseNotes(
 export interface Note {
   kind: BellKind;
   noteId: number;
-  companyId: number;
+  /** Null: of several companies. */
+  companyId: number | null;
   description: string;
   redirectUrl: string;
   /** Of an alert. */
