@@ -51,6 +51,9 @@ PATCH /codes/{codeId}: licencias.editar
 POST /codes/{codeId}/annul: admin
 POST /companies: empresas.editar
 POST /companies/batch: empresas.editar
+POST /companies/batch/table: empresas.editar
+GET /companies/batch/template: empresas.editar
+POST /companies/batch/{batchId}/undo: empresas.editar
 POST /companies/sample: empresas.editar
 GET /companies/{id}: empresas.ver
 PATCH /companies/{id}: empresas.editar

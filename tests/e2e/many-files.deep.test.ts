@@ -104,13 +104,17 @@ describe('a folder', () => {
     await row(page, 'febrero.csv').getByText('febrero de 2026').waitFor();
     await row(page, 'marzo.csv').getByText('Balances 2026/Norte/marzo.zip/segundo').waitFor();
     await row(page, 'sabana enero').getByText('se guarda en esa empresa').waitFor();
+    const whole = page.getByRole('region', { name: 'Empresas y balances' });
+    await whole.getByRole('heading', { name: '1 empresa nueva, 5 balances' }).waitFor();
+    await whole.getByRole('button', { name: 'Crear 1 y guardar 5' }).waitFor();
     expect(await files.getByText('Thumbs.db').count()).toBe(0);
     await files.getByText(/encontramos un PDF/).waitFor();
     await expectAccessible(page, 'the files of a folder');
 
     // The missing company is created in another tab, and its file is assigned to it on return.
     const other = page.context().waitForEvent('page');
-    await files.getByRole('link', { name: 'Crear empresa: la de andina enero.csv' }).click();
+    await whole.getByRole('button', { name: `1 archivo de ${nobody.name}` }).click();
+    await whole.getByRole('link', { name: 'Crear empresa: la de andina enero.csv' }).click();
     const form = await other;
     expect(await form.getByLabel('Razón social').inputValue()).toBe(nobody.name);
     await finishCompany(form);
@@ -155,9 +159,14 @@ describe('a file of another company', () => {
   it('is never stored here without a second confirmation', async () => {
     const { page } = await product.signedIn();
     await drop(page, 'ajeno.csv', balance({ name: 'Lejana S.A.S.', nit: '900.111.222-1' }, 'Marzo'));
+    const whole = page.getByRole('region', { name: 'Empresas y balances' });
+    await whole.getByRole('button', { name: '1 archivo de Lejana S.A.S.' }).click();
+    expect(await page.getByRole('button', { name: 'Guardar aquí' }).count()).toBe(0);
+    await whole.getByRole('button', { name: 'Más acciones de ajeno.csv' }).click();
     await page.getByRole('button', { name: 'Guardar aquí' }).click();
     await page.getByText(/El archivo dice Lejana S\.A\.S\., 900\.111\.222-1/).waitFor();
+    await page.getByText(new RegExp(`¿Lo guardas en ${norte.name}`)).waitFor();
     await page.getByRole('button', { name: 'No', exact: true }).click();
-    await row(page, 'ajeno').getByRole('button', { name: 'Guardar aquí' }).waitFor();
+    await whole.getByRole('row', { name: /^ajeno/ }).waitFor();
   });
 });

@@ -10,6 +10,7 @@ export function madeInspection(changes: Partial<Inspection> = {}): Inspection {
     size: 218_000,
     readable: true,
     format: { key: 'siigo-nube', name: 'Siigo Nube', headerRow: 8, sheet: 'Sheet1' },
+    software: 4,
     company: { nit: '900481237', dv: 6, name: 'Distribuidora El Roble S.A.S.', matches: true, otherCompanyId: null },
     period: '2026-01',
     existing: null,

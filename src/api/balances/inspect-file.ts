@@ -7,6 +7,7 @@ import { parsePeriod } from '#core/calendar/period.ts';
 import { refusal } from '#core/call/refusal.ts';
 import { thirdPartyKey } from '#core/identity/nit.ts';
 import type { ReadAnswers } from '#core/reading/questions/question.ts';
+import { otherSoftwareId } from '#core/reference/chart/accountable-software.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { clock } from '#platform/clock.ts';
 import type { Place } from '#platform/worker/fair-semaphore.ts';
@@ -75,6 +76,7 @@ export async function inspectFile(
       readable: uploadId !== null,
       ...reading,
       issues,
+      software: await softwareOf(reading.format?.key ?? null),
       company: known,
       existing,
       ...(await nextVersionOf(trx, companyId, reading.period)),
@@ -157,4 +159,13 @@ async function findExisting(
   return same.version === newest.version
     ? { version: same.version, sameBytes: true }
     : { version: newest.version, sameBytes: false, bytesOf: same.version };
+}
+
+/** The accounting package of a format: a code of /accountable-software; the other ones where the package is known and not in the catalogue. Null: of no package. */
+export async function softwareOf(key: string | null): Promise<number | null> {
+  // Large, loaded on demand.
+  const { formats } = await import('#formats/registry.gen.ts');
+  const format = formats.find((one) => one.key === key);
+  if (format === undefined || format.isGeneral) return null;
+  return format.softwareId ?? otherSoftwareId;
 }

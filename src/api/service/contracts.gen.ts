@@ -17,6 +17,8 @@ import * as auditsAuditsReport from '#api/audits/audits/report/contract.ts';
 import * as auditsAuditsSignOff from '#api/audits/audits/sign-off/contract.ts';
 import * as auditsAuditsVersions from '#api/audits/audits/versions/contract.ts';
 import * as auditsCompanyBatches from '#api/audits/company-batches/contract.ts';
+import * as auditsCompanyBatchesTable from '#api/audits/company-batches/table/contract.ts';
+import * as auditsCompanyBatchesUndo from '#api/audits/company-batches/undo/contract.ts';
 import * as auditsCustomRules from '#api/audits/custom-rules/contract.ts';
 import * as auditsDianLists from '#api/audits/dian-lists/contract.ts';
 import * as auditsDueCalendars from '#api/audits/due-calendars/contract.ts';
@@ -100,6 +102,8 @@ export const contracts = [
   auditsAuditsSignOff,
   auditsAuditsVersions,
   auditsCompanyBatches,
+  auditsCompanyBatchesTable,
+  auditsCompanyBatchesUndo,
   auditsCustomRules,
   auditsDianLists,
   auditsDueCalendars,

@@ -21,6 +21,7 @@ import { auditStoredMonth } from '#api/audits/audits/run/start-audit.ts';
 import { mountSignOffs } from '#api/audits/audits/sign-off/routes.ts';
 import { mountVersions } from '#api/audits/audits/versions/routes.ts';
 import { mountCompanyBatches } from '#api/audits/company-batches/routes.ts';
+import { mountCompanyTable } from '#api/audits/company-batches/table/routes.ts';
 import { mountCustomRules } from '#api/audits/custom-rules/routes.ts';
 import { mountDianLists } from '#api/audits/dian-lists/routes.ts';
 import { mountDueCalendars } from '#api/audits/due-calendars/routes.ts';
@@ -160,6 +161,7 @@ export function mountApi(app: FastifyInstance, services: AllServices, version: s
 function mountAuditing(router: Router, services: AllServices): void {
   mountAudits(router, services);
   mountCompanyBatches(router, services, auditStoredMonth(services));
+  mountCompanyTable(router, services);
   mountFindings(router, services);
   mountPortfolio(router, services);
   mountFirstSteps(router, services);

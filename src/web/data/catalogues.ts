@@ -25,6 +25,13 @@ export function useCompanyCatalogues() {
   });
 }
 
+/** Regimes of the income tax, as options; empty until they are known. */
+export function useIncomeTaxRegimes(): { value: number; label: string }[] {
+  const { data } = useQuery({ ...forGood, queryKey: ['regime-types'], queryFn: () => call(regimeTypes) });
+  const own = data?.data.filter(({ group }) => group === 'renta') ?? [];
+  return own.map(({ rety_id, rety_name }) => ({ value: rety_id, label: rety_name }));
+}
+
 /** With their municipalities. */
 export function useDepartments() {
   return useQuery({

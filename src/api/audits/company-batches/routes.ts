@@ -13,6 +13,8 @@ import { type BatchCompany, type BatchRow, type CompanyBatch, createCompanyBatch
 import { type MadeCompany, makeCompany } from './make-company.ts';
 import { putBatch, unknownNits } from './queries.ts';
 import { text } from './text.es.ts';
+import { undoCompanyBatch } from './undo/contract.ts';
+import { undoBatch } from './undo/undo-batch.ts';
 
 type Needs = Pick<Services, 'db'>;
 
@@ -27,6 +29,9 @@ export function mountCompanyBatches({ mount }: Router, services: Needs, onStored
       rows.push(await rowOf(onStored, caller, { row: index + 1, asked: companies[index]!, made: one }));
     return { data: batchDocument(id, rows) };
   });
+  mount(undoCompanyBatch, async ({ params, caller }) => ({
+    data: await undoBatch(services, caller, params.batchId, onStored),
+  }));
 }
 
 /** Keeps the batch. Throws AppError `license.limit` when the license has not places for all of its new companies. */

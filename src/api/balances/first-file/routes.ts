@@ -3,11 +3,10 @@ import { asRegistration, lockRegistration } from '#api/access/registration/queri
 import { attemptKey, countAttempt } from '#api/kernel/attempts/queries.ts';
 import { AppError } from '#core/call/app-error.ts';
 import { registrationHeader } from '#core/call/endpoint.ts';
-import { otherSoftwareId } from '#core/reference/chart/accountable-software.ts';
 import { secretDigest } from '#platform/auth/one-time-secret.ts';
 import { clientGone } from '#platform/http/client-gone.ts';
 import type { Router } from '#platform/http/router.ts';
-import { readInWorker } from '../inspect-file.ts';
+import { readInWorker, softwareOf } from '../inspect-file.ts';
 import type { Reading } from '../reading.ts';
 import type { BalanceServices } from '../services.ts';
 import { type FirstFile, readFirstFile } from './contract.ts';
@@ -66,13 +65,4 @@ async function firstFile(fileName: string, reading: Reading): Promise<FirstFile>
     balanced: totals.balanced,
     reasons: isRead ? [] : issues.filter(({ fatal }) => fatal).map(({ message }) => message),
   };
-}
-
-/** The package that writes a format; the other ones where it is known and not in the catalogue. */
-async function softwareOf(key: string | null): Promise<number | null> {
-  // Large, loaded on demand.
-  const { formats } = await import('#formats/registry.gen.ts');
-  const format = formats.find((one) => one.key === key);
-  if (format === undefined || format.isGeneral) return null;
-  return format.softwareId ?? otherSoftwareId;
 }

@@ -102,6 +102,8 @@ export const inspectionSchema = Type.Object({
       isAssumed: Type.Optional(Type.Boolean()),
     }),
   ]),
+  /** The package that writes its format: a code of /accountable-software; null for the format of no package. */
+  software: Type.Union([Type.Integer(), Type.Null()]),
   company: Type.Object({
     nit: Type.Union([Type.String(), Type.Null()]),
     dv: Type.Union([Type.Integer(), Type.Null()]),

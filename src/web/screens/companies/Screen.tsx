@@ -1,6 +1,6 @@
 /** Companies of the user: search by name or NIT, links to audit and data. */
-import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Plus, Upload } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatNit } from '#core/identity/nit.ts';
 import { companiesFile, useCompanies } from '../../data/companies/companies.ts';
@@ -20,7 +20,10 @@ import { Icon } from '../../ui/mark/Icon.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { AwayCompanies } from './AwayCompanies.tsx';
 import { CompanyActions, companyColumns, sortedCompanies, staffCompanyColumns } from './company-columns.tsx';
+import { importText } from './import/text.es.ts';
 import { companiesText } from './text.es.ts';
+
+const ImportDrawer = lazy(async () => ({ default: (await import('./import/ImportDrawer.tsx')).ImportDrawer }));
 
 export function Screen() {
   const navigate = useNavigate();
@@ -34,6 +37,7 @@ export function Screen() {
       {companiesText.create}
     </Button>
   );
+  const [isImporting, setIsImporting] = useState(false);
   const access = useAccess();
   const mayExport = access !== undefined && (isAdmin() || allows(access, 'empresas.exportar', 0));
   const some = companies !== undefined && companies.length > 0;
@@ -46,6 +50,11 @@ export function Screen() {
         actions={
           some && (
             <>
+              {why === null && (
+                <Button icon={<Icon of={Upload} />} onClick={() => setIsImporting(true)}>
+                  {importText.open}
+                </Button>
+              )}
               {mayExport && <ExportButton file={companiesFile} />}
               {create}
             </>
@@ -54,6 +63,11 @@ export function Screen() {
       />
       <CompanyList list={list} create={create} empty={inactive?.words ?? untold ?? companiesText.empty} />
       <AwayCompanies />
+      {isImporting && (
+        <Suspense>
+          <ImportDrawer onClose={() => setIsImporting(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { AuditMonth } from '#api/audits/audits/contract.ts';
 import type { Company } from '#api/companies/companies/contract.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
 import { auditPath } from '../../../data/routes/company-route.ts';
+import { useHindrance } from '../../../data/users/hindrance.ts';
 import { DropArea } from '../../../drop/DropArea.tsx';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Lines, Row } from '../../../ui/layout/Layout.tsx';
@@ -19,10 +20,12 @@ import { ProgressPanel } from '../progress/ProgressPanel.tsx';
 import { progressText } from '../progress/text.es.ts';
 import type { AuditRun } from '../progress/use-audit-runs.ts';
 import type { ViewControl } from '../use-audit-view.ts';
+import { isDecidedAsWhole } from './batch/decided-as-whole.ts';
 import { SavedColumns } from './columns/SavedColumns.tsx';
 import { HowToExport } from './export/HowToExport.tsx';
 import { FileTable } from './files/FileTable.tsx';
-import { filesToAnswer } from './loaded-files.ts';
+import type { FileTableProps } from './files/file-table-props.ts';
+import { filesToAnswer, nitOfNobody } from './loaded-files.ts';
 import { SampleOffer } from './SampleOffer.tsx';
 import { PullPanel } from './siigo/PullPanel.tsx';
 import { SiigoBeside } from './siigo/SiigoBeside.tsx';
@@ -30,6 +33,8 @@ import { useSiigo } from './siigo/use-siigo.ts';
 import { loadText } from './text.es.ts';
 import type { Loading } from './use-loading.ts';
 
+const BatchPanel = lazy(async () => ({ default: (await import('./batch/BatchPanel.tsx')).BatchPanel }));
+const BatchResult = lazy(async () => ({ default: (await import('./batch/BatchResult.tsx')).BatchResult }));
 const ColumnsView = lazy(async () => ({ default: (await import('./columns/ColumnsView.tsx')).ColumnsView }));
 const MendedExpected = lazy(async () => ({ default: (await import('../versions/Mended.tsx')).MendedExpected }));
 const RereadNotices = lazy(async () => ({ default: (await import('../reread/RereadNotice.tsx')).RereadNotices }));
@@ -89,7 +94,7 @@ export function LoadView({ company, companies, months, asked, loading, control }
         <SampleOffer />
       </HowToExport>
       <PullPanel siigo={siigo} />
-      {files.length > 0 && <FileTable company={company} companies={companies} loading={loading} control={control} />}
+      <LoadedFiles company={company} companies={companies} loading={loading} control={control} />
       {runs.current && (
         <ProgressPanel
           key={runs.current.auditId}
@@ -97,17 +102,52 @@ export function LoadView({ company, companies, months, asked, loading, control }
           onEnd={(state) => runs.current && runs.ended(runs.current.auditId, state)}
         />
       )}
-      {runs.list.length > 1 || (runs.list.length > 0 && !runs.current) ? (
+      {loading.batch.made ? (
+        <Suspense>
+          <BatchResult
+            made={loading.batch.made}
+            runs={runs.list}
+            onUndone={() => {
+              loading.batch.forget();
+              loading.settle();
+            }}
+          />
+        </Suspense>
+      ) : runs.list.length > 1 || (runs.list.length > 0 && !runs.current) ? (
         <RunList runs={runs.list} company={company.id} companies={companies} months={months} />
       ) : null}
     </>
   );
 }
 
+/** Files of companies that the user has, below what is decided for the drop as a whole. */
+function LoadedFiles(props: FileTableProps) {
+  const { files, batch } = props.loading;
+  const mayCreate = useHindrance('empresas.editar', null) === null;
+  if (files.length === 0) return null;
+  const isWhole = mayCreate && isDecidedAsWhole(files);
+  // What a batch stored is in its result.
+  const shown = files.filter(
+    (file) => !(isWhole && nitOfNobody(file) !== null) && !(batch.made && file.status.step === 'stored'),
+  );
+  return (
+    <>
+      {isWhole && (
+        <Suspense>
+          <BatchPanel {...props} />
+        </Suspense>
+      )}
+      {(shown.length > 0 || !batch.made) && <FileTable {...props} shown={shown} isDecidedAsWhole={isWhole} />}
+    </>
+  );
+}
+
 /** When every audit has ended and no file needs an answer, opens the newest result of this company. */
-function useResultWhenDone(company: number, { files, runs, settle }: Loading, control: ViewControl): void {
+function useResultWhenDone(company: number, { files, runs, settle, batch }: Loading, control: ViewControl): void {
   const busy =
-    filesToAnswer(files).length > 0 || files.some(({ status }) => !['stored', 'inspected'].includes(status.step));
+    batch.made !== null ||
+    filesToAnswer(files).length > 0 ||
+    files.some(({ status }) => !['stored', 'inspected'].includes(status.step));
   const well = runs.list.length > 0 && runs.list.every(({ state }) => state === 'done');
   const own = runs.list.filter((run) => run.company === company).map(({ period }) => period);
   const newest = well && !busy ? own.toSorted().at(-1) : undefined;

@@ -3,13 +3,18 @@ import type { Inspection, StoredTrialBalance } from '#api/balances/trial-balance
 import type { ReadAnswers } from '#core/reading/questions/question.ts';
 import type { FileSource } from '../../../data/balances/trial-balances.ts';
 
+/** What is known of it once stored. */
+export interface StoredMonth {
+  attributes: Pick<StoredTrialBalance['attributes'], 'period' | 'version'>;
+}
+
 export type FileStatus =
   | { step: 'waiting' }
   /** Uploaded share, 0 to 1; at 1 the service is parsing. */
   | { step: 'sending'; share: number }
   | { step: 'inspected'; inspection: Inspection }
   | { step: 'storing'; inspection: Inspection }
-  | { step: 'stored'; inspection: Inspection; balance: StoredTrialBalance; at: Date }
+  | { step: 'stored'; inspection: Inspection; balance: StoredMonth; at: Date }
   /** Spanish message; with the inspection if storing failed. */
   | { step: 'failed'; message: string; inspection: Inspection | null };
 

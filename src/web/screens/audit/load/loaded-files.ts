@@ -33,6 +33,8 @@ export type FilesAction =
   | { type: 'chosen'; id: number }
   /** Files of this page from before a reload. */
   | { type: 'restored'; files: readonly LoadedFile[] }
+  /** Stored in a company that a batch made or found. */
+  | { type: 'placed'; id: number; company: number; status: FileStatus }
   /** Now kept by the service. */
   | { type: 'kept'; id: number; source: FileSource }
   | { type: 'discarded'; id: number };
@@ -80,6 +82,10 @@ export function reduceFiles(state: FilesState, action: FilesAction): FilesState 
         status.step === 'inspected' ? { status, company: status.inspection.companyId } : { status },
       );
       return status.step === 'stored' ? { ...moved, files: afterStoring(moved.files, action.id) } : moved;
+    }
+    case 'placed': {
+      const placed = change(action.id, { company: action.company, status: action.status });
+      return { ...placed, files: afterStoring(placed.files, action.id) };
     }
     case 'chosen': {
       const chosen = state.files.find(({ id }) => id === action.id);

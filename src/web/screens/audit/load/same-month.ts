@@ -1,5 +1,6 @@
 /** Files of one drop for the same company and month: equal ones are one, and of different ones the user keeps one. */
 import type { Inspection } from '#api/balances/trial-balances/contract.ts';
+import { thirdPartyKey } from '#core/identity/nit.ts';
 import { decide, isSure } from './file-decision.ts';
 import type { LoadedFile } from './loaded-file.ts';
 
@@ -21,12 +22,15 @@ export function isLeftOut(place: Standing | undefined): boolean {
 
 const alone: Standing = { kind: 'alone' };
 
-/** Company and month of a file that may be stored in them; null for others. */
+/** Company, or NIT of one that may be created, and month of a file; null where they are not certain. */
 export function monthKeyOf({ status, company }: LoadedFile): string | null {
   if (status.step !== 'inspected') return null;
   const decision = decide(status.inspection);
-  if (decision.kind !== 'storable' || decision.company === 'other' || decision.asksMonth) return null;
-  return `${company} ${status.inspection.period}`;
+  if (decision.kind !== 'storable' || decision.asksMonth) return null;
+  const { nit, otherCompanyId } = status.inspection.company;
+  if (decision.company !== 'other') return `${company} ${status.inspection.period}`;
+  // The company that it is of may be created for it.
+  return nit === null || otherCompanyId !== null ? null : `NIT ${thirdPartyKey(nit)} ${status.inspection.period}`;
 }
 
 /** By file id. */

@@ -92,6 +92,7 @@ export const loadText = {
   seeChangesOf: (count: number, fileName: string) => `Ver ${plural(count, 'cambio', 'cambios')} de ${fileName}`,
   savingFiles: (one: number, total: number) =>
     total === 1 ? 'Guardando…' : `Guardando ${formatCount(one)} de ${formatCount(total)} archivos`,
+  creating: 'Creando las empresas y guardando sus balances…',
   auditingMonths: (one: number, total: number) =>
     total === 1 ? 'Auditando…' : `Auditando ${formatCount(one)} de ${formatCount(total)} meses`,
   notThisCompany: (nit: string) => `${nit}, no es esta empresa`,
@@ -125,6 +126,7 @@ export const loadText = {
   confirmFaulty: 'Sí, guardarlo como está',
   saveIn: (name: string) => `Guardar en ${name}`,
   saveHere: 'Guardar aquí',
+  moreOf: (fileName: string) => `Más acciones de ${fileName}`,
   confirmHere: (found: string, here: string) => `El archivo dice ${found}. ¿Lo guardas en ${here} de todos modos?`,
   confirmYes: 'Sí, guardar aquí',
   confirmNo: 'No',

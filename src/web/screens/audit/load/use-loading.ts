@@ -10,6 +10,7 @@ import type { FileSource } from '../../../data/balances/trial-balances.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { mostFiles, type PlacedFile } from '../../../drop/files-of-drop.ts';
 import { type AuditRuns, useAuditRuns } from '../progress/use-audit-runs.ts';
+import { type Batch, useBatch } from './batch/use-batch.ts';
 import { canNameColumns } from './can-name-columns.ts';
 import { hasFoundColumns, isSameAsStored, isSure } from './file-decision.ts';
 import { inspectionOf, type LoadedFile } from './loaded-file.ts';
@@ -49,6 +50,8 @@ export interface Loading {
   named(id: number, source: FileSource): void;
   /** Stores all the files, one after another, and then audits their months. */
   store(files: readonly LoadedFile[], answer?: StoreAnswer): Promise<void>;
+  /** Companies created together with their files. */
+  batch: Batch;
   /** Removes finished files. */
   settle(): void;
 }
@@ -73,6 +76,7 @@ export function useLoading(company: number): Loading {
     },
     [storeOne, runs],
   );
+  const batch = useBatch(dispatch, runs);
   const stopSending = useSendFiles(state.files, dispatch, inspected);
 
   const assign = (id: number, owner: number) => dispatch({ type: 'again', id, company: owner });
@@ -85,6 +89,7 @@ export function useLoading(company: number): Loading {
     files: state.files,
     runs,
     saving,
+    batch,
     add(files) {
       if (files.length > mostFiles) notify({ title: loadText.tooManyTitle, description: loadText.tooMany(mostFiles) });
       void ready.then(() => dispatch({ type: 'added', files: files.slice(0, mostFiles), company }));

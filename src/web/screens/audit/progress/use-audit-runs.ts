@@ -18,6 +18,8 @@ export interface AuditRuns {
   /** Audit to follow; null when all have ended. */
   current: AuditRun | null;
   start(company: number, audit: Audit): void;
+  /** The same of audits that the service has started. */
+  follow(started: readonly AuditRun[]): void;
   ended(auditId: string, state: AuditState): void;
   clear(): void;
 }
@@ -25,12 +27,16 @@ export interface AuditRuns {
 export function useAuditRuns(): AuditRuns {
   const [list, setList] = useState<readonly AuditRun[]>([]);
   const readAgain = useReadAuditsAgain();
-  const start = useCallback((company: number, { id, attributes: { period, state } }: Audit) => {
-    setList((runs) => [
-      ...runs.filter((run) => run.company !== company || run.period !== period),
-      { company, auditId: id, period, state },
-    ]);
+  const follow = useCallback((started: readonly AuditRun[]) => {
+    const isAgain = (run: AuditRun) =>
+      started.some(({ company, period }) => run.company === company && run.period === period);
+    setList((runs) => [...runs.filter((run) => !isAgain(run)), ...started]);
   }, []);
+  const start = useCallback(
+    (company: number, { id, attributes: { period, state } }: Audit) =>
+      follow([{ company, auditId: id, period, state }]),
+    [follow],
+  );
   const ended = useCallback(
     (auditId: string, state: AuditState) => {
       setList((runs) => runs.map((run) => (run.auditId === auditId ? { ...run, state } : run)));
@@ -41,5 +47,5 @@ export function useAuditRuns(): AuditRuns {
   );
   const clear = useCallback(() => setList((runs) => runs.filter((run) => !isOver(run))), []);
   const current = list.find((run) => !isOver(run)) ?? null;
-  return useMemo(() => ({ list, current, start, ended, clear }), [list, current, start, ended, clear]);
+  return useMemo(() => ({ list, current, start, follow, ended, clear }), [list, current, start, follow, ended, clear]);
 }

@@ -1,9 +1,8 @@
 /** Actions on a file by its state. */
-import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
+import { type ChangeEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Inspection } from '#api/balances/trial-balances/contract.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
-import { formatNit } from '#core/identity/nit.ts';
 import { formatClock } from '#web/dates.es.ts';
 import { auditPath } from '../../../../data/routes/company-route.ts';
 import { Button } from '../../../../ui/control/Button.tsx';
@@ -19,6 +18,8 @@ import { loadText } from '../text.es.ts';
 import styles from './FileTable.module.css';
 import type { FileProps } from './file-table-props.ts';
 import { VersionChanges } from './VersionChanges.tsx';
+
+const OfNobody = lazy(async () => ({ default: (await import('./OfNobody.tsx')).OfNobody }));
 
 interface FileActionsProps extends FileProps {
   /** Among the files of its company and month. */
@@ -173,7 +174,7 @@ type Sized<Props> = Props & { size: 'small' | 'middle' };
 type Storable = Extract<Decision, { kind: 'storable' }>;
 
 function Save(props: Sized<FileActionsProps & { inspection: Inspection; decision: Storable }>) {
-  const { file, company, companies, loading, inspection, decision, period, size } = props;
+  const { file, companies, loading, inspection, decision, period, size } = props;
   const missing = decision.asksMonth && period === null;
   const answer = period === null ? {} : { period };
   // What the file itself explains is corrected; storing it as it is takes a second answer.
@@ -199,7 +200,7 @@ function Save(props: Sized<FileActionsProps & { inspection: Inspection; decision
         {loadText.saveAs(decision)}
       </Button>
     );
-  const { otherCompanyId, nit, dv, name } = inspection.company;
+  const { otherCompanyId } = inspection.company;
   const other = companies.find(({ id }) => id === otherCompanyId);
   if (other)
     return (
@@ -209,28 +210,9 @@ function Save(props: Sized<FileActionsProps & { inspection: Inspection; decision
         </Text>
       </Button>
     );
-  const written = nit === null ? '' : formatNit(nit, dv);
-  const found = [name, written].filter(Boolean).join(', ');
-  const create = `/empresa?${new URLSearchParams({ nit: written, nombre: name ?? '' })}`;
   return (
-    <>
-      <ConfirmPopover
-        trigger={
-          <Button size={size} disabled={missing}>
-            {loadText.saveHere}
-          </Button>
-        }
-        title={loadText.saveHere}
-        okText={loadText.confirmYes}
-        cancelText={loadText.confirmNo}
-        onConfirm={() => void loading.store([file], { ...answer, confirmCompany: true })}
-      >
-        {loadText.confirmHere(found, company.attributes.comp_business_name)}
-      </ConfirmPopover>
-      {/* In a new tab: the other files of the drop stay here. */}
-      <Link to={create} target="_blank" aria-label={loadText.createCompanyOf(file.name)}>
-        {loadText.createCompany}
-      </Link>
-    </>
+    <Suspense>
+      <OfNobody {...props} missing={missing} answer={answer} />
+    </Suspense>
   );
 }

@@ -43,7 +43,8 @@ function open(...files: LoadedFile[]) {
 function openWith({ server = [], ...more }: Partial<Loading> & Pick<Page, 'server'>, ...files: LoadedFile[]) {
   const calls = { store: vi.fn(), discard: vi.fn(), again: vi.fn(), choose: vi.fn() };
   const runs = { list: [], current: null };
-  const loading = { files, saving: null, runs, ...calls, ...more } as unknown as Loading;
+  const batch = { made: null, isSending: false };
+  const loading = { files, saving: null, runs, batch, ...calls, ...more } as unknown as Loading;
   return { ...show(<Table loading={loading} />, { server }), ...calls };
 }
 const row = (name: RegExp) => within(screen.getByRole('row', { name }));

@@ -20,9 +20,17 @@ import { StoreProgress } from './StoreProgress.tsx';
 /** Width in px below which files are cards: seven columns do not fit. */
 const cardsWidth = 900;
 
-export function FileTable(props: FileTableProps) {
+interface Shown {
+  /** Those drawn here; default: all. */
+  shown?: readonly LoadedFile[];
+  /** They are stored by another button. */
+  isDecidedAsWhole?: boolean;
+}
+
+export function FileTable({ shown, isDecidedAsWhole = false, ...props }: FileTableProps & Shown) {
   const { loading } = props;
   const { files } = loading;
+  const drawn = shown ?? files;
   const region = useRef<HTMLElement>(null);
   const width = useWidth(region);
   const readable = files.filter((file) => inspectionOf(file)?.readable || inspectionOf(file)?.question).length;
@@ -33,20 +41,25 @@ export function FileTable(props: FileTableProps) {
       label={loadText.recognisedRegion}
       title={<span role="status">{loadText.recognised(files.length - pending, readable, files.length)}</span>}
       note={files.length > 1 && <span className="small">{loadText.summary(summarise(files))}</span>}
-      actions={<StoreProgress loading={loading} />}
+      actions={<StoreProgress loading={loading} isDecidedAsWhole={isDecidedAsWhole} />}
       flush
     >
-      <Files {...props} asCards={width !== null && width < cardsWidth} />
+      {drawn.length > 0 && <Files {...props} files={drawn} asCards={width !== null && width < cardsWidth} />}
     </Panel>
   );
 }
 
-function Files({ asCards, ...props }: FileTableProps & { asCards: boolean }) {
+interface FilesProps extends FileTableProps {
+  /** Those drawn here. */
+  files: readonly LoadedFile[];
+  asCards: boolean;
+}
+
+export function Files({ asCards, files, ...props }: FilesProps) {
   // Months selected by the user for files that name none, by file id.
   const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
   const monthOf = ({ id }: LoadedFile) => chosen[id] ?? null;
-  const { files } = props.loading;
-  const places = standings(files);
+  const places = standings(props.loading.files);
   const monthColumn: TableColumn<LoadedFile> = {
     key: 'month',
     title: loadText.month,

@@ -9,12 +9,24 @@ import { loadText } from '../text.es.ts';
 import type { Loading } from '../use-loading.ts';
 import styles from './FileTable.module.css';
 
-export function StoreProgress({ loading }: { loading: Loading }) {
-  const { files, saving, runs, store } = loading;
+interface StoreProgressProps {
+  loading: Loading;
+  /** The files have another button. */
+  isDecidedAsWhole: boolean;
+}
+
+export function StoreProgress({ loading, isDecidedAsWhole }: StoreProgressProps) {
+  const { files, saving, runs, store, batch } = loading;
+  if (batch.isSending)
+    return (
+      <Text size="small" tone="muted">
+        <span role="status">{loadText.creating}</span>
+      </Text>
+    );
   if (saving !== null)
     return <Progress share={saving.done / saving.total} words={loadText.savingFiles(saving.done + 1, saving.total)} />;
   const sure = sureFiles(files);
-  if (sure.length > 0)
+  if (sure.length > 0 && !isDecidedAsWhole)
     return (
       <Button type="primary" onClick={() => void store(sure)}>
         {loadText.saveSure(sure.length)}
