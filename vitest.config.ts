@@ -44,6 +44,9 @@ const withDatabase = filesWith(/\b(startTestService|startSiigoService|cloneTempl
 /** Tests that need transforms of Vite: React, and glob imports. */
 const transformed = ['src/web/**/*.test.{ts,tsx}', ...filesWith(/import\.meta\.glob/)];
 
+/** Of these, those with a page. A worker is used again for a file of the same project and environment only. */
+const withPage = filesWith(/@vitest-environment happy-dom/);
+
 export default defineConfig({
   test: {
     projects: [
@@ -56,7 +59,8 @@ export default defineConfig({
           exclude: [...withDatabase, ...transformed, 'tests/e2e/**', ...excluded],
         },
       },
-      { test: { ...common, name: 'web', include: transformed, exclude: excluded } },
+      { test: { ...common, name: 'web', include: transformed, exclude: [...withPage, ...excluded] } },
+      { test: { ...common, name: 'page', include: withPage, exclude: excluded } },
       {
         test: {
           ...native,

@@ -24,7 +24,7 @@ const staticChecks = /** @type {const} */ ([
   ['generated files', ['scripts/gen.mjs', '--check'], 'npm run gen'],
 ]);
 
-const withoutBrowser = ['unit', 'web', 'service'];
+const withoutBrowser = ['unit', 'web', 'page', 'service'];
 
 /**
  * Everything. On two cores, static checks and then the browser tests, which mostly wait, run beside the other tests.
