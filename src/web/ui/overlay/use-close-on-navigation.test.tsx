@@ -74,7 +74,7 @@ it('is hidden as soon as another page is asked for, and closed when it comes', a
   await screen.findByRole('heading', { name: 'Dos' });
   expect(shown()).toEqual(['Pregunta']);
   // Its own closing would write to the address of the new page.
-  expect(calls().toSorted()).toEqual(['Cajón', 'Ventana']);
+  await waitFor(() => expect(calls().toSorted()).toEqual(['Cajón', 'Ventana']));
 });
 
 it('shows again what it hid for a navigation that was given up', async () => {
