@@ -17,8 +17,8 @@ const isDeep = process.env.CUADRE_DEEP === '1';
 
 const common = {
   expect: waits,
-  // Tests wait for databases and processes now and then: one worker more than cores, but beside two runs of browsers.
-  maxWorkers: availableParallelism() + (isDeep ? 0 : 1),
+  // Tests wait for databases and processes now and then: one worker more than cores.
+  maxWorkers: availableParallelism() + 1,
   isolate: false,
   unstubGlobals: true,
   testTimeout: patience,
@@ -81,7 +81,7 @@ export default defineConfig({
           isolate: false,
           expect: waits,
           experimental: native.experimental,
-          testTimeout: patience / 2,
+          testTimeout: patience,
           hookTimeout: patience,
         },
       },

@@ -42,8 +42,9 @@ export async function runAll(root, filters) {
 }
 
 /**
- * Test files named `*.deep.test.ts`, and those with a configurable number of cases at full size. Browser tests, which
- * mostly wait, run beside the others: in two runs, each with a server and a browser of its own.
+ * Test files named `*.deep.test.ts`, and those with a configurable number of cases at full size. Half of the browser
+ * tests run beside the others, and the rest after these, with a server and a browser of their own: two browsers beside
+ * all other tests are too many for two cores.
  * @param {string} root the checkout
  * @param {readonly string[]} filters
  * @returns {Promise<Group[]>}
@@ -59,11 +60,13 @@ export async function runDeep(root, filters) {
   const isBrowsers = (/** @type {string} */ file) => file.startsWith('tests/e2e/');
   const quiet = files.filter((file) => !isBrowsers(file));
   const inBrowser = files.filter(isBrowsers);
-  const dealt = [0, 1].map((turn) => inBrowser.filter((_, at) => at % 2 === turn));
-  const groups = await Promise.all([
-    quiet.length === 0 ? [] : runVitest(root, withoutBrowser, quiet, environment),
-    ...dealt.filter((some) => some.length > 0).map((some) => browserTests(root, some, environment)),
-  ]);
+  const [beside, after] = [0, 1].map((turn) => inBrowser.filter((_, at) => at % 2 === turn));
+  const run = (/** @type {string[]} */ some) => (some.length === 0 ? [] : browserTests(root, some, environment));
+  const others = async () => [
+    ...(quiet.length === 0 ? [] : await runVitest(root, withoutBrowser, quiet, environment)),
+    ...(await run(after ?? [])),
+  ];
+  const groups = await Promise.all([others(), run(beside ?? [])]);
   return inOne(groups.flat());
 }
 
