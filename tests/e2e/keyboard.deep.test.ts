@@ -80,7 +80,7 @@ describe('focus', () => {
     }
     expect(unseen).toEqual({});
     expect(seen.light.size).toBeGreaterThan(80);
-    expect(seen.dark.size).toBeGreaterThan(50);
+    expect(seen.dark.size).toBeGreaterThan(30);
   });
 });
 
