@@ -88,7 +88,10 @@ export const ofAccountants: readonly Pictured[] = [
   {
     name: 'load-recognised',
     path: '/empresa/:empresa/servicio/auditoria?cargar',
-    act: (page) => choose(page, 'errors/balance-2026-03.xlsx', 'clean/balance-2025-01.xlsx'),
+    act: async (page) => {
+      await choose(page, 'errors/balance-2026-03.xlsx', 'clean/balance-2025-01.xlsx');
+      await page.getByText(/^\d+ de \d+ lugares$/).waitFor();
+    },
   },
   {
     name: 'load-refused',
