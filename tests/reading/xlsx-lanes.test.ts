@@ -122,7 +122,7 @@ function differences(fast: Rows, library: Rows): unknown[] {
   return found;
 }
 
-const mutated = cases(1000, 80);
+const mutated = cases(1000, 300);
 
 test(`${mutated} mutated ones`, async () => {
   const outcomes = { read: 0, 'handed over': 0, refused: 0 };
@@ -144,8 +144,7 @@ test(`${mutated} mutated ones`, async () => {
       equal++;
     }
   }
-  // Of eighty the share varies by some five points.
-  expect(equal).toBeGreaterThan(0.55 * mutated);
+  expect(equal).toBeGreaterThan(0.6 * mutated);
   expect(outcomes.read).toBeGreaterThan(0.25 * mutated);
   expect(outcomes['handed over']).toBeGreaterThan(0.25 * mutated);
 });
