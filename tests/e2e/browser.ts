@@ -273,12 +273,25 @@ const ruleSets = {
   contrast: { runOnly: ['color-contrast'] },
 };
 
+/** Looks at a page: one that was being drawn is looked at again. */
+const LOOKS = 4;
+
 /** No rule of WCAG 2.2 AA that axe can check, or none of a part of them, is broken on the page as it stands. */
 export async function expectAccessible(
   page: Page,
   what: string,
   checked: keyof typeof ruleSets = 'all',
 ): Promise<void> {
+  let violations = await violationsOf(page, checked);
+  for (let look = 1; look < LOOKS && violations.length > 0; look += 1) {
+    await sleep(500);
+    violations = await violationsOf(page, checked);
+  }
+  expect(violations, what).toEqual([]);
+}
+
+/** One line for each broken rule, with examples. */
+async function violationsOf(page: Page, checked: keyof typeof ruleSets): Promise<string[]> {
   // Colours in the middle of a transition are nobody's contrast: what moves is taken to its end, but for what turns while one waits.
   await page.evaluate(async () => {
     // A colour scheme that was just changed is drawn first.
@@ -289,7 +302,7 @@ export async function expectAccessible(
   });
   // By evaluation: the page's own policy forbids script tags from elsewhere, as it should.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  const violations = await page.evaluate(async (rules) => {
+  return page.evaluate(async (rules) => {
     const { axe: here } = globalThis as unknown as {
       axe: { run(root: Document, options: object): Promise<{ violations: Violation[] }> };
     };
@@ -304,10 +317,11 @@ export async function expectAccessible(
       return `${id}: ${examples.join(' | ')}`;
     });
   }, ruleSets[checked]);
-  expect(violations, what).toEqual([]);
 }
 
-/** Whether the page scrolls horizontally, which no page may on a phone. */
-export function overflows(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1);
+/** No page scrolls horizontally; one whose size has just changed is given time to be laid out again. */
+export async function expectNoOverflow(page: Page, what?: string): Promise<void> {
+  const overflows = () =>
+    page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1);
+  await expect.poll(overflows, what === undefined ? {} : { message: what }).toBe(false);
 }

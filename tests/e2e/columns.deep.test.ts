@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { zipOf } from '../support/made-files.ts';
-import { choose, chosen, desktop, expectAccessible, overflows, Product, phone } from './browser.ts';
+import { choose, chosen, desktop, expectAccessible, expectNoOverflow, Product, phone } from './browser.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -72,7 +72,7 @@ describe('column mapping', () => {
     await page.getByRole('region', { name: 'Filas leídas del archivo' }).getByText('900.111.222').waitFor();
     await expectAccessible(page, 'the columns of a sheet');
     await page.setViewportSize(phone.viewport!);
-    expect(await overflows(page)).toBe(false);
+    await expectNoOverflow(page);
     await page.setViewportSize(desktop.viewport!);
 
     // Selects another header row by keyboard, and back.
@@ -157,7 +157,7 @@ describe('column mapping', () => {
     await page.locator('input[type=file]').first().setInputFiles(oddFile(nit, 'Marzo'));
     await page.getByRole('button', { name: /Indicar las columnas/ }).click();
     await page.getByText('Corrige las columnas hasta que las filas sumen.').waitFor();
-    expect(await overflows(page)).toBe(false);
+    await expectNoOverflow(page);
     await expectAccessible(page, 'the columns of a sheet on a phone');
     expect(problems).toEqual([]);
   });

@@ -1,7 +1,7 @@
 /** Registration, password recovery, and sign-in with an external identity. */
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type IdentityProvider, startIdentityProvider } from '../support/identity-provider.ts';
-import { expectAccessible, overflows, Product, phone, signIn } from './browser.ts';
+import { expectAccessible, expectNoOverflow, Product, phone, signIn } from './browser.ts';
 
 let product: Product;
 let identity: IdentityProvider;
@@ -62,7 +62,7 @@ describe('registration', () => {
     await page.getByText('debes aceptar los términos').waitFor();
     await page.getByRole('checkbox').check();
     await expectAccessible(page, 'the license');
-    expect(await overflows(page)).toBe(false);
+    await expectNoOverflow(page);
     await page.getByRole('button', { name: 'Crear cuenta' }).click();
     await page.getByRole('heading', { name: 'Tu cuenta está lista' }).waitFor();
     expect(await page.getByRole('link', { name: '¿Deseas iniciar sesión?' }).count()).toBe(0);

@@ -1,7 +1,7 @@
 /** A license from code to suspension, in a browser: actions of the staff, and effects for the subscriber. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, overflows, Product, phone } from './browser.ts';
+import { expectAccessible, expectNoOverflow, Product, phone } from './browser.ts';
 import { settled } from './settled.ts';
 
 /** Expected refusals. */
@@ -102,7 +102,7 @@ describe('a license', () => {
       await page.getByRole('heading', { level: 1 }).waitFor();
       await settled(page);
       await expectAccessible(page, path);
-      expect(await overflows(page), path).toBe(false);
+      await expectNoOverflow(page, path);
     }
     await page.goto('/licencias');
     await page.waitForURL(/auditoria/);

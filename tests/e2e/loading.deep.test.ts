@@ -9,7 +9,7 @@ import { auditMonths } from '#api/audits/audits/contract.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { fixturesFolder } from '../ruling/audit-folder.ts';
-import { expectAccessible, overflows, Product, phone } from './browser.ts';
+import { expectAccessible, expectNoOverflow, Product, phone } from './browser.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -122,7 +122,7 @@ describe('fifteen files in one drop', () => {
     const drawer = page.getByRole('dialog', { name: 'Qué cambia en marzo de 2026' });
     await drawer.getByText('2 cuentas y terceros tienen otra cifra que en la versión 1.').waitFor();
     await drawer.getByText('Ana S.A.S.').waitFor();
-    expect(await overflows(page)).toBe(false);
+    await expectNoOverflow(page);
     await expectAccessible(page, 'what a version changes');
     expect(problems).toEqual([]);
   });

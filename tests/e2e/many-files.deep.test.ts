@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { zipOf } from '../support/made-files.ts';
-import { choose, expectAccessible, overflows, Product, phone } from './browser.ts';
+import { choose, expectAccessible, expectNoOverflow, Product, phone } from './browser.ts';
 
 const norte = { name: 'Suministros del Norte S.A.S.', nit: '900.394.374-4' };
 const sabana = { name: 'Transportes La Sabana S.A.S.', nit: '890.903.938-8' };
@@ -138,7 +138,7 @@ describe('a folder', () => {
     await page.locator('input[type=file]').nth(1).setInputFiles(join(folder, 'Balances 2026'));
     const files = list(page);
     await files.getByText('5 ya estaban guardados · 2 no se pudieron leer').waitFor();
-    expect(await overflows(page)).toBe(false);
+    await expectNoOverflow(page);
     await expectAccessible(page, 'the files of a folder on a phone');
     expect(problems).toEqual([]);
   });

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorkbook } from '#platform/workbook/open-workbook.ts';
 import { rowsOf } from '../support/made-files.ts';
-import { desktop, expectAccessible, overflows, Product, phone } from './browser.ts';
+import { desktop, expectAccessible, expectNoOverflow, Product, phone } from './browser.ts';
 
 const books = join(import.meta.dirname, '..', 'fixtures', 'errors');
 
@@ -109,7 +109,7 @@ describe('a user with two companies', () => {
       await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
       await expectAccessible(page, `the portfolio, ${colorScheme}`);
     }
-    expect(await overflows(page)).toBe(false);
+    await expectNoOverflow(page);
     expect(problems).toEqual([]);
   });
 });

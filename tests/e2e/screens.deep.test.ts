@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { updatePreferences } from '#api/users/profile/contract.ts';
 import { isDeep, spread } from '../support/test-sizes.ts';
-import { desktop, expectAccessible, overflows, Product, phone } from './browser.ts';
+import { desktop, expectAccessible, expectNoOverflow, Product, phone } from './browser.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -27,11 +27,10 @@ async function expectSound(page: Page, what: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.locator('html[data-theme=dark]').waitFor();
   await expectAccessible(page, `${what}, dark`, 'contrast');
-  expect(await overflows(page), what).toBe(false);
+  await expectNoOverflow(page, what);
   const usual = page.viewportSize()!;
   await page.setViewportSize(phone.viewport!);
-  // Tables become cards a frame after the width.
-  await expect.poll(() => overflows(page), { message: `${what}, narrow` }).toBe(false);
+  await expectNoOverflow(page, `${what}, narrow`);
   await page.setViewportSize(usual);
 }
 
@@ -161,7 +160,7 @@ describe('access to screens', () => {
     const cookies = async () => (await page.context().cookies()).sort((a, b) => a.name.localeCompare(b.name));
     await page.getByRole('button', { name: 'Usar tema oscuro' }).click();
     // Pages write cookies without waiting for them: signing out before loads a page that may drop the write.
-    await expect.poll(cookies, { timeout: 30_000 }).toMatchObject([device, theme]);
+    await expect.poll(cookies, { timeout: 60_000 }).toMatchObject([device, theme]);
     await page.evaluate(() => sessionStorage.setItem('probe', 'a draft'));
     await page.getByRole('banner').locator('button[popovertarget]').last().click();
     await page.getByRole('button', { name: 'Cerrar sesión' }).click();

@@ -6,7 +6,7 @@ import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { acceptInvitation, inviteUser } from '#api/users/invitations/contract.ts';
-import { expectAccessible, overflows, Product, phone, signIn } from './browser.ts';
+import { expectAccessible, expectNoOverflow, Product, phone, signIn } from './browser.ts';
 
 const colleague = { email: 'rosa.gil@ejemplo.co', password: 'Paloma-verde-47 en el balcón' };
 
@@ -92,7 +92,7 @@ it('is required of every user, and blocks everything else until set up', async (
   await page.waitForURL(/\/segundo-factor$/);
   await page.getByRole('heading', { name: 'Activa la verificación en dos pasos' }).waitFor();
   await expectAccessible(page, 'setting it up');
-  expect(await overflows(page)).toBe(false);
+  await expectNoOverflow(page);
   // No other page is reachable.
   await page.goto('/editar-perfil');
   await page.waitForURL(/\/segundo-factor$/);

@@ -4,7 +4,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { sampleBooks } from '#app/sample-company.ts';
 import { type FakeSiigo, fakeAccessKey, startFakeSiigo } from '../support/fake-siigo/fake-siigo.ts';
-import { choose, expectAccessible, overflows, Product, phone } from './browser.ts';
+import { choose, expectAccessible, expectNoOverflow, Product, phone } from './browser.ts';
 
 let fake: FakeSiigo;
 let product: Product;
@@ -105,7 +105,7 @@ describe('pulls from Siigo Nube', () => {
     await page.goto(`${new URL(page.url()).pathname}?cargar&mes=2026-09`);
     await page.getByRole('button', { name: 'Traer de Siigo Nube' }).click();
     await page.getByRole('button', { name: 'Traer 1 mes' }).waitFor();
-    expect(await overflows(page)).toBe(false);
+    await expectNoOverflow(page);
     await expectAccessible(page, 'the months on a phone');
   });
 });

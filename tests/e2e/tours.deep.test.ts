@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { desktop, expectAccessible, overflows, Product, phone } from './browser.ts';
+import { desktop, expectAccessible, expectNoOverflow, Product, phone } from './browser.ts';
 
 const books = join(import.meta.dirname, '..', 'fixtures', 'errors');
 
@@ -38,7 +38,7 @@ describe('the tour of the parametrization', () => {
     const { page, problems } = await product.signedIn(phone);
     await page.goto(wizard());
     await step(page, 'Las validaciones').waitFor();
-    expect(await overflows(page)).toBe(false);
+    await expectNoOverflow(page);
     const taken = page.waitForResponse(/guided-tour\/taken/);
     await page.getByRole('button', { name: 'Omitir' }).click();
     expect((await taken).status()).toBe(200);
@@ -98,7 +98,7 @@ describe('the tours of the audit', () => {
       await step(page, title)
         .getByText(`${at + 1} de 4`)
         .waitFor();
-      expect(await overflows(page), title).toBe(false);
+      await expectNoOverflow(page, title);
     }
     await page.getByRole('button', { name: 'Terminar' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -149,7 +149,7 @@ describe('the tours on a phone', () => {
       const corners = [box.x, box.y, width - box.x - box.width, height - box.y - box.height];
       expect(Math.min(...corners), `${at} of ${parts}`).toBeGreaterThanOrEqual(0);
       await page.locator('.driver-active-element:visible').waitFor();
-      expect(await overflows(page), `${at} of ${parts}`).toBe(false);
+      await expectNoOverflow(page, `${at} of ${parts}`);
       if (at < parts) await page.getByRole('button', { name: 'Siguiente', exact: true }).click();
     }
     await page.getByRole('button', { name: 'Terminar' }).click();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkDigit } from '#core/identity/nit.ts';
-import { expectAccessible, overflows, Product } from '../browser.ts';
+import { expectAccessible, expectNoOverflow, Product } from '../browser.ts';
 
 const all = 9;
 const nitOf = (company: number) => String(901_200_000 + company * 7);
@@ -55,7 +55,7 @@ it('many companies come from one drop, are audited, and are told once', async ()
   await whole.getByRole('radio', { name: 'Guardar los 3 que no cuadran' }).check({ force: true });
   await expectAccessible(page, 'companies to create');
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(() => overflows(page), { timeout: 5000 }).toBe(false);
+  await expectNoOverflow(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await go.click();
 

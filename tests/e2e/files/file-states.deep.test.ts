@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixturesFolder } from '../../ruling/audit-folder.ts';
-import { desktop, expectAccessible, overflows, Product, phone } from '../browser.ts';
+import { desktop, expectAccessible, expectNoOverflow, Product, phone } from '../browser.ts';
 
 let product: Product;
 let company: number;
@@ -30,7 +30,7 @@ async function expectSound(page: Page, what: string): Promise<void> {
     await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
     await expectAccessible(page, `${what}, ${colorScheme}`);
   }
-  expect(await overflows(page), what).toBe(false);
+  await expectNoOverflow(page, what);
 }
 
 describe.each([

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { csvBalance } from '../../support/fixture-files.ts';
-import { desktop, expectAccessible, overflows, Product } from '../browser.ts';
+import { desktop, expectAccessible, expectNoOverflow, Product } from '../browser.ts';
 import { fillQuestion, openLink, sendQuestion } from './ask-client.ts';
 
 const customer = 'Cliente de Prueba S.A.S.';
@@ -52,7 +52,7 @@ it('a question goes out by mail, is answered on a phone without an account, and 
   expect(client.page.url()).not.toContain('#');
   await client.page.getByText(words).waitFor();
   await client.page.getByText(customer).waitFor();
-  expect(await overflows(client.page)).toBe(false);
+  await expectNoOverflow(client.page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await client.page.emulateMedia({ colorScheme });
     await expectAccessible(client.page, `answering, ${colorScheme}`);

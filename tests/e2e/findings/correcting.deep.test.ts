@@ -1,7 +1,7 @@
 /** A finding that was mended in the books: its month is loaded again from it, and the next version says whether it is gone. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectAccessible, overflows, Product, phone } from '../browser.ts';
+import { expectAccessible, expectNoOverflow, Product, phone } from '../browser.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -63,6 +63,6 @@ it('leads from a finding to its month and back to what became of it', async () =
   const small = await product.signedIn(phone);
   await small.page.goto(`/empresa/${company}/servicio/auditoria?mes=2026-01`);
   await small.page.getByText(/^Versión 2 frente a la 1/).waitFor();
-  expect(await overflows(small.page)).toBe(false);
+  await expectNoOverflow(small.page);
   expect(small.problems).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Whoever opens an audit sees findings: of a new account too, without scrolling, whatever the size of the window. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { desktop, expectAccessible, overflows, Product, phone } from '../browser.ts';
+import { desktop, expectAccessible, expectNoOverflow, Product, phone } from '../browser.ts';
 import { settled } from '../settled.ts';
 
 let product: Product;
@@ -35,18 +35,18 @@ describe.each([
     const { page, problems } = await product.signedIn(options);
     await openAudit(page);
     expect(await bottomOf(page)).toBeLessThan(options.viewport!.height);
-    expect(await overflows(page)).toBe(false);
+    await expectNoOverflow(page);
     await page.getByRole('button', { name: 'Ver el resumen' }).click();
     await page.getByRole('navigation', { name: 'Meses' }).waitFor();
     await expectAccessible(page, `the whole summary at ${size}`);
-    expect(await overflows(page)).toBe(false);
+    await expectNoOverflow(page);
     // It stays as the user left it.
     await page.reload();
     await page.getByRole('button', { name: 'Ocultar el resumen' }).click();
     await page.getByRole('navigation', { name: 'Meses' }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Filtrar' }).click();
     await expectAccessible(page, `the filters at ${size}`);
-    expect(await overflows(page)).toBe(false);
+    await expectNoOverflow(page);
     expect(problems).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ describe.each([
     await drawer.getByText('Por qué importa').waitFor();
     const told = (await drawer.getByRole('heading', { name: 'Qué pasó' }).boundingBox())!;
     expect(told.y).toBeLessThan(options.viewport!.height / 2);
-    expect(await overflows(page)).toBe(false);
+    await expectNoOverflow(page);
     if (options === phone) return;
     const header = drawer.locator('> header');
     const height = async () => (await header.boundingBox())!.height;

@@ -11,7 +11,7 @@ import { accessBySocket } from '#platform/database/embedded/embedded-postgres.ts
 import { findServer } from '#platform/database/embedded/postgres-process.ts';
 import { ServerProcess } from '../../support/server-process.ts';
 import { temporaryDataDirectory } from '../../support/test-database.ts';
-import { desktop, expectAccessible, overflows, Product, phone, signIn } from '../browser.ts';
+import { desktop, expectAccessible, expectNoOverflow, Product, phone, signIn } from '../browser.ts';
 
 const videoHost = 'https://videos.ejemplo.co';
 const videos = [
@@ -76,7 +76,7 @@ async function expectSound(page: Page, what: string): Promise<void> {
     await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
     await expectAccessible(page, `${what}, ${colorScheme}`);
   }
-  expect(await overflows(page), what).toBe(false);
+  await expectNoOverflow(page, what);
 }
 
 /** Answers of the server of the videos, and what was asked of it. */
@@ -122,7 +122,7 @@ describe.each([
     await page.goto('/registro?alianza=siigo');
     const image = page.getByRole('img', { name: 'Siigo', exact: true });
     await expect
-      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth), { timeout: 30_000 })
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth), { timeout: 60_000 })
       .toBeGreaterThan(0);
     await expectSound(page, 'partner');
   });

@@ -11,7 +11,7 @@ import { createDatabase, withClient } from '#platform/database/connection.ts';
 import type { Schema } from '#platform/database/schema.gen.ts';
 import { ServerProcess } from '../../support/server-process.ts';
 import { temporaryDataDirectory } from '../../support/test-database.ts';
-import { desktop, expectAccessible, overflows, Product, phone, signIn } from '../browser.ts';
+import { desktop, expectAccessible, expectNoOverflow, Product, phone, signIn } from '../browser.ts';
 import { accessToDatabase } from './access-to-database.ts';
 import { People, titleFor } from './announce.ts';
 
@@ -89,7 +89,7 @@ async function expectSound(page: Page, what: string): Promise<void> {
   for (const [size, { viewport }] of Object.entries({ phone, desktop })) {
     await page.setViewportSize(viewport!);
     await expectAccessible(page, `${what}, ${size}`);
-    expect(await overflows(page), `${what}, ${size}`).toBe(false);
+    await expectNoOverflow(page, `${what}, ${size}`);
   }
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.locator('html[data-theme=dark]').waitFor();

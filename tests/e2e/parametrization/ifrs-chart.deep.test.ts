@@ -22,7 +22,7 @@ import { validations, validationTexts } from '#validations/registry.gen.ts';
 import { readFolder } from '../../ruling/audit-folder.ts';
 import { missedIn } from '../../ruling/judged-findings.ts';
 import { companyChart } from '../../support/charts.ts';
-import { expectAccessible, overflows, Product, phone } from '../browser.ts';
+import { expectAccessible, expectNoOverflow, Product, phone } from '../browser.ts';
 
 /** Withholding on purchases, which this chart keeps in 248570. */
 const purchases = { role: 'Retención por compras', account: '248570' };
@@ -96,13 +96,13 @@ it('has its suggestions read, and all of them chosen, on a phone', async () => {
   const suggestion = page.getByText(/^Tu cuenta \d+ parece /).first();
   await suggestion.waitFor();
   expect((await suggestion.boundingBox())!.width).toBeGreaterThan(phone.viewport!.width / 2);
-  expect(await overflows(page)).toBe(false);
+  await expectNoOverflow(page);
   await expectAccessible(page, 'suggestions on a phone');
 
   await page.goto(`/empresa/${company}/servicio/plan-cuentas?ver=suggested`);
   await page.getByRole('checkbox', { name: 'Elegir todas las cuentas' }).check();
   await page.getByRole('button', { name: /^Confirmar \d+ sugerencias$/ }).waitFor();
-  expect(await overflows(page)).toBe(false);
+  await expectNoOverflow(page);
   await expectAccessible(page, 'all accounts chosen on a phone');
   expect(problems).toEqual([]);
 });

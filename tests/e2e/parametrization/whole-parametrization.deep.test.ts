@@ -2,7 +2,7 @@
 import type { Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { csvBalance } from '../../support/fixture-files.ts';
-import { expectAccessible, overflows, Product, phone } from '../browser.ts';
+import { expectAccessible, expectNoOverflow, Product, phone } from '../browser.ts';
 
 /** A package of its own: other files create companies of Siigo Nube. */
 const siigoPyme = 5;
@@ -132,7 +132,7 @@ describe('the modal of the staff', () => {
     await page.getByRole('button', { name: 'Abrir menú' }).click();
     await modal(page);
     await expectAccessible(page, 'the predefined parametrization on a phone');
-    expect(await overflows(page)).toBe(false);
+    await expectNoOverflow(page);
   });
 });
 
@@ -151,7 +151,7 @@ describe('a new version of the predefined parametrization', () => {
     await row.getByRole('button', { name: 'Conservar la anterior en Suministros del Norte S.A.S.' }).waitFor();
     await expectAccessible(page, 'companies that a new version changed');
     await page.setViewportSize(phone.viewport!);
-    expect(await overflows(page)).toBe(false);
+    await expectNoOverflow(page);
     expect(problems).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 /** Webhooks in the profile: made with a secret that is shown once, tried, its delivery seen, switched off and deleted. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { desktop, expectAccessible, overflows, Product, phone } from '../browser.ts';
+import { desktop, expectAccessible, expectNoOverflow, Product, phone } from '../browser.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ describe.each([
     await deliveries.getByText('Mensaje y respuesta').click();
     await deliveries.getByText('"type":"webhook.test"', { exact: false }).waitFor();
     await expectAccessible(page, 'deliveries');
-    expect(await overflows(page)).toBe(false);
+    await expectNoOverflow(page);
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: `Más acciones del webhook ${called}` }).click();

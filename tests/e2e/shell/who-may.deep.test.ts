@@ -1,7 +1,7 @@
 /** What a role, an administrator and whoever has only inactive companies meet: no entry of a menu leads to a refusal. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { desktop, expectAccessible, overflows, Product, phone, signIn } from '../browser.ts';
+import { desktop, expectAccessible, expectNoOverflow, Product, phone, signIn } from '../browser.ts';
 import { settled } from '../settled.ts';
 import { callAsPage } from './call-as-page.ts';
 
@@ -136,7 +136,7 @@ describe('an inactive company', () => {
         await page.emulateMedia({ colorScheme });
         await expectAccessible(page, `an inactive company, ${colorScheme}`);
       }
-      expect(await overflows(page)).toBe(false);
+      await expectNoOverflow(page);
     }
     await page.getByRole('button', { name: 'Ver y activar' }).click();
     await page.waitForURL((url) => url.pathname === `/empresa/${id}`);

@@ -1,7 +1,7 @@
 /** Lists of the DIAN in a browser: a visitor looks NITs up, staff loads a list, and the visitor sees it; reports of use. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { desktop, expectAccessible, overflows, Product, phone } from '../browser.ts';
+import { desktop, expectAccessible, expectNoOverflow, Product, phone } from '../browser.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ async function expectSound(page: Page, what: string): Promise<void> {
     await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
     await expectAccessible(page, `${what}, ${colorScheme}`);
   }
-  expect(await overflows(page), what).toBe(false);
+  await expectNoOverflow(page, what);
 }
 
 async function signInAsStaff(page: Page): Promise<void> {
@@ -101,7 +101,7 @@ describe('a list', () => {
     await page.getByText('Nombre: antes “Suministros Altavista Ltda.”').waitFor();
     for (const { viewport } of [phone, desktop]) {
       await page.setViewportSize(viewport!);
-      await expect.poll(() => overflows(page)).toBe(false);
+      await expectNoOverflow(page);
       await expectSound(page, 'lists');
     }
     const changes = page.getByRole('region', { name: 'Proveedores ficticios: qué cambió' });

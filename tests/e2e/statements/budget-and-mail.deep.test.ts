@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';
 import { csvBalance } from '../../support/fixture-files.ts';
-import { desktop, overflows, Product, phone } from '../browser.ts';
+import { desktop, expectNoOverflow, Product, phone } from '../browser.ts';
 
 let product: Product;
 let company: number;
@@ -69,6 +69,6 @@ it.each([
   await page.reload();
   await expect.poll(() => panel.getByRole('checkbox', { name: 'Indicadores' }).isChecked()).toBe(false);
   expect(await person.isChecked()).toBe(true);
-  expect(await overflows(page)).toBe(false);
+  await expectNoOverflow(page);
   expect(problems).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openWorkbook } from '#platform/workbook/open-workbook.ts';
 import { writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';
 import { rowsOf } from '../../support/made-files.ts';
-import { desktop, expectAccessible, overflows, Product, phone } from '../browser.ts';
+import { desktop, expectAccessible, expectNoOverflow, Product, phone } from '../browser.ts';
 
 let product: Product;
 
@@ -152,7 +152,7 @@ it.each([
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.locator('html[data-theme=dark]').waitFor();
     await expectAccessible(page, `dark${part}`, 'contrast');
-    expect(await overflows(page), part).toBe(false);
+    await expectNoOverflow(page, part);
   }
   expect(problems).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type CsvLine, csvBalance } from '../../support/fixture-files.ts';
-import { desktop, expectAccessible, overflows, Product, phone } from '../browser.ts';
+import { desktop, expectAccessible, expectNoOverflow, Product, phone } from '../browser.ts';
 
 let product: Product;
 let company: number;
@@ -156,7 +156,7 @@ it.each([
       await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
       await expectAccessible(page, `${path} ${colorScheme}`);
     }
-    expect(await overflows(page), path).toBe(false);
+    await expectNoOverflow(page, path);
   }
   expect(problems).toEqual([]);
 });
