@@ -68,6 +68,6 @@ test('a NUL in the names of a balance does not prevent reading, storing and audi
       const audit = await user.ok(getAudit, { params: { id, auditId: started.data.id } });
       expect(audit.data.attributes).toMatchObject({ state: 'done', failure: null });
     },
-    { timeout: 30_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 });

@@ -94,7 +94,7 @@ describe('Idempotency-Key', () => {
         const left = await sql('select key from idempotent_request');
         expect(left.rows).toEqual([{ key: 'de-hoy' }]);
       },
-      { timeout: 30_000, interval: 100 },
+      { timeout: 60_000, interval: 100 },
     );
   });
 

@@ -77,7 +77,7 @@ const arriving = ({ dataDirectory } = service) => {
   return readdirSync(parent).flatMap((name) => readdirSync(join(parent, name)).map((file) => join(parent, name, file)));
 };
 const expectArriving = (number: number) =>
-  vi.waitFor(() => expect(arriving()).toHaveLength(number), { timeout: 10_000, interval: 20 });
+  vi.waitFor(() => expect(arriving()).toHaveLength(number), { timeout: 60_000, interval: 20 });
 async function endAll() {
   for (const end of open) end();
   await expectArriving(0);
@@ -127,7 +127,7 @@ describe('an upload that never ends', () => {
     const user = await other.newUser();
     const { data } = await other.anonymous.ok(login, { body: { email: user.email, password: testPassword } });
     const end = begin(inspectTrialBalance, { token: opened(data).token, company: await newCompany(user) }, at);
-    await vi.waitFor(() => expect(arriving(other)).toHaveLength(1), { timeout: 10_000, interval: 20 });
+    await vi.waitFor(() => expect(arriving(other)).toHaveLength(1), { timeout: 60_000, interval: 20 });
     const began = Date.now();
     await other.close();
     expect(Date.now() - began).toBeLessThan(10_000);

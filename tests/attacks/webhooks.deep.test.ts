@@ -73,7 +73,7 @@ describe('an address inside the network', () => {
         expect(delivery?.attributes.failure).not.toBeNull();
         return delivery!.attributes;
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     );
     expect(tried).toMatchObject({ status: null, response: '' });
     expect(tried.failure).toContain('red privada');
@@ -93,7 +93,7 @@ describe('what is secret', () => {
         const [delivery] = (await user.ok(listWebhookDeliveries, { params })).data;
         expect(delivery?.attributes.failure).toContain('no existe');
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     );
     const log = readFileSync(join(folder, 'cuadre.log'), 'utf8');
     const acts = JSON.stringify((await user.ok(listActivityLog)).data);
@@ -119,7 +119,7 @@ describe('what is secret', () => {
         const [delivery] = (await thief.ok(listWebhookDeliveries, { params: { webhookId: own } })).data;
         expect(delivery?.attributes).toMatchObject({ attempts: 1, status: null, failure: null, state: 'pendiente' });
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     );
   });
 });

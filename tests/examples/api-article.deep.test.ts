@@ -112,10 +112,10 @@ describe('the article about the API', () => {
       output += part.toString();
     });
     try {
-      await vi.waitFor(() => expect(output).toContain('listo'), { timeout: 20_000 });
+      await vi.waitFor(() => expect(output).toContain('listo'), { timeout: 60_000 });
       const params = { webhookId: webhook.id };
       await user.ok(tryWebhook, { params }, 202);
-      await vi.waitFor(() => expect(output).toContain('webhook.test'), { timeout: 20_000 });
+      await vi.waitFor(() => expect(output).toContain('webhook.test'), { timeout: 60_000 });
       await vi.waitFor(
         async () => {
           const { data } = await user.ok(listWebhookDeliveries, { params });

@@ -104,7 +104,7 @@ async function nextMail(outbox: string, to: string, after = ''): Promise<KeptMai
       if (found === undefined) throw new Error(`no mail to ${to}`);
       return found;
     },
-    { timeout: 30_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   );
 }
 

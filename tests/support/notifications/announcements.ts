@@ -5,7 +5,7 @@ import * as contract from '#api/users/notifications/templates/contract.ts';
 import type { TestUser } from '../test-service.ts';
 
 /** For what the queue does. */
-export const soon = { timeout: 10_000, interval: 50 };
+export const soon = { timeout: 60_000, interval: 50 };
 
 export function written(given: Partial<contract.TemplateBody> = {}): contract.TemplateBody {
   return {

@@ -154,7 +154,7 @@ test('a new password by mail forgets the failed ones, here and everywhere', asyn
       if (found === undefined) throw new Error('no link yet');
       return found;
     },
-    { timeout: 30_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   );
   const [, secret = ''] = /recuperar-clave#(\S+)/.exec(mail.text) ?? [];
   const password = 'tres gatos y un tejado';

@@ -45,7 +45,7 @@ async function mailWith(what: RegExp): Promise<string> {
       expect(text).toMatch(what);
       return text;
     },
-    { timeout: 30_000 },
+    { timeout: 60_000 },
   );
 }
 const told = () => mailWith(/Tu contraseña de Cuadre cambió/);

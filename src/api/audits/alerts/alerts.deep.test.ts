@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const soon = { timeout: 20_000, interval: 50 };
+const soon = { timeout: 60_000, interval: 50 };
 const naturaleza = alertNoteOf(1);
 
 const sql = (text: string, values: unknown[] = []) =>

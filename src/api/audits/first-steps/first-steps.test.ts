@@ -54,7 +54,7 @@ test('each is done once the data say so', async () => {
   await root.ok(storeTrialBalance, { params, body }, 201);
   expect(await done()).toContain('balance');
   await root.ok(startAudit, { params, body: { year: 2026, month: 1 } });
-  await vi.waitFor(async () => expect(await done()).toContain('audit'), { timeout: 30_000 });
+  await vi.waitFor(async () => expect(await done()).toContain('audit'), { timeout: 60_000 });
   expect(await done()).not.toContain('people');
   await service.newUser({ accountId: root.accountId });
   expect(await done()).toContain('people');

@@ -112,7 +112,7 @@ test('is started with the service, for months of an earlier reader', async () =>
   await store('2026-01');
   await readBefore('2026-01');
   await service.services.queue.send('reread-balances', {});
-  await vi.waitFor(async () => expect((await monthOf('2026-01'))?.reread).toBeDefined(), { timeout: 20_000 });
+  await vi.waitFor(async () => expect((await monthOf('2026-01'))?.reread).toBeDefined(), { timeout: 60_000 });
 });
 
 test('reading it again makes a new version by the usual way, and loading the file does too', async () => {

@@ -70,7 +70,7 @@ beforeEach(() => {
 const at = (path: string) => `http://127.0.0.1:${(receiver.address() as AddressInfo).port}${path}`;
 const sql = (text: string, values: unknown[] = []) =>
   withClient(service.access.owner, (owner) => owner.query(text, values));
-const soon = { timeout: 20_000, interval: 50 };
+const soon = { timeout: 60_000, interval: 50 };
 
 /** Messages to a path, once there are so many. */
 async function messages(path: string, count: number): Promise<Heard[]> {

@@ -67,7 +67,7 @@ type Query = QueryOf<typeof listSummaries>;
 /** Once all of them are computed. */
 async function list(query: Query = {}, who = user) {
   await expect
-    .poll(async () => (await who.ok(listSummaries, { query })).meta.counts.pending, { timeout: 20_000 })
+    .poll(async () => (await who.ok(listSummaries, { query })).meta.counts.pending, { timeout: 60_000 })
     .toBe(0);
   return who.ok(listSummaries, { query });
 }

@@ -65,11 +65,11 @@ test('before the signatures the documents are drafts, in every format', async ()
 
 test('the last signature keeps the statements; until something changes nothing differs', async () => {
   await signMonth(user, id);
-  const mail = await vi.waitFor(() => service.nextMail(user.email), { timeout: 30_000, interval: 200 });
+  const mail = await vi.waitFor(() => service.nextMail(user.email), { timeout: 60_000, interval: 200 });
   expect(mail.subject).toContain('Estados financieros de enero de 2026');
   expect(mail.text).toContain('Total activo: $\u00a01.900');
   expect(mail.text).toContain('Resultado del mes: $\u00a01.000');
-  const kept = await vi.waitFor(async () => (await signed())!.digest, { timeout: 30_000, interval: 200 });
+  const kept = await vi.waitFor(async () => (await signed())!.digest, { timeout: 60_000, interval: 200 });
   expect(kept).toMatch(/^[0-9a-f]{64}$/);
   expect(await signed()).toMatchObject({ count: 0, differences: [], notesChanged: false });
   expect(await textOf({})).not.toContain('BORRADOR');
@@ -125,7 +125,7 @@ test('a month that was signed before has its copy made when it is first looked a
     owner.query('delete from signed_statements where company_id = $1', [id]),
   );
   expect(await signed()).toBeNull();
-  await vi.waitFor(async () => expect(await signed()).not.toBeNull(), { timeout: 30_000, interval: 200 });
+  await vi.waitFor(async () => expect(await signed()).not.toBeNull(), { timeout: 60_000, interval: 200 });
   // Of the balance that was signed, not of the newer one.
   expect(await textOf({ figures: 'signed' })).toContain('1.000,00');
 });

@@ -52,7 +52,7 @@ test('a draft has no code, and is not known', async () => {
 test('a signed document tells whose it is, who signed and that nothing changed, by its file and by its code', async () => {
   await signMonth(user, id);
   await vi.waitFor(async () => expect((await user.ok(getSignedStatements, place())).data).not.toBeNull(), {
-    timeout: 30_000,
+    timeout: 60_000,
     interval: 200,
   });
   const { bytes, digest } = await documentOf('json');

@@ -248,7 +248,7 @@ describe('figures of a month', () => {
     const id = await withTwoMonths();
     const { data: audit } = await user.ok(startAudit, { params: { id }, body: { year: 2026, month: 2 } });
     await user.send(auditEvents, { params: { id, auditId: audit.id } });
-    await expect.poll(async () => (await kept(id)).length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(async () => (await kept(id)).length, { timeout: 60_000 }).toBe(2);
   });
 
   test('are placed as the company says', async () => {

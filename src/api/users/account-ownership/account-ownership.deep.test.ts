@@ -179,7 +179,7 @@ describe('closing an account', () => {
         const left = await sql('select id from company where account_id = $1', [root.accountId]);
         expect(left.rowCount).toBe(0);
       },
-      { timeout: 30_000, interval: 100 },
+      { timeout: 60_000, interval: 100 },
     );
     const { rows } = await sql('select name from account where id = $1', [root.accountId]);
     expect(rows).toEqual([{ name: 'Cuenta cerrada' }]);

@@ -160,9 +160,9 @@ describe('a deletion request', () => {
     }
     const guest = await service.newUser({ accountId: needed.accountId, isRoot: false });
     await service.services.queue.send(anonymiseName, {});
-    await vi.waitFor(async () => expect((await alone.send(me)).status).toBe(401), { timeout: 30_000, interval: 100 });
+    await vi.waitFor(async () => expect((await alone.send(me)).status).toBe(401), { timeout: 60_000, interval: 100 });
     await vi.waitFor(async () => expect((await service.nextMail(needed.email)).subject).toContain('No eliminamos'), {
-      timeout: 30_000,
+      timeout: 60_000,
       interval: 100,
     });
     await guest.ok(me);
@@ -188,7 +188,7 @@ describe('a deletion request', () => {
     for (const person of [guest, waiting]) await person.ok(requestDeletion, { body });
     await sql(`update deletion_request set due_at = now() where user_id = $1`, [guest.userId]);
     await service.services.queue.send(anonymiseName, {});
-    await vi.waitFor(async () => expect((await guest.send(me)).status).toBe(401), { timeout: 30_000, interval: 100 });
+    await vi.waitFor(async () => expect((await guest.send(me)).status).toBe(401), { timeout: 60_000, interval: 100 });
     const views = await sql(
       `select name from finding_view where user_id = $1
        union all select name from portfolio_view where user_id = $1
@@ -215,7 +215,7 @@ describe('a deletion request', () => {
     for (const trace of ['Luz Mar', '52123456', '3001234567', guest.email]) expect(rows[0].person).not.toContain(trace);
     await vi.waitFor(
       async () => expect((await service.nextMail(guest.email)).subject).toContain('Eliminamos tus datos'),
-      { timeout: 30_000, interval: 100 },
+      { timeout: 60_000, interval: 100 },
     );
     const { data: entries } = await root.ok(listActivityLog, { query: { act: 'deletion.done' } });
     expect(entries[0]?.attributes.userName).toBe('Persona eliminada');

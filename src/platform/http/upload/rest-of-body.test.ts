@@ -32,7 +32,7 @@ async function opened(declared: number, sent: number) {
     `POST /echo HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
   socket.write(head(declared) + ' '.repeat(sent));
   const answers = () => received.match(/HTTP\/1\.1 \d{3}/g) ?? [];
-  const answered = (count: number) => vi.waitFor(() => expect(answers()).toHaveLength(count), { timeout: 30_000 });
+  const answered = (count: number) => vi.waitFor(() => expect(answers()).toHaveLength(count), { timeout: 60_000 });
   return { socket, head, answers, answered, isClosed: () => isClosed, received: () => received };
 }
 
@@ -52,7 +52,7 @@ describe('a body that is too large', () => {
     const { isClosed, answered, answers } = await opened(33 * 1024 ** 2, 1000);
     await answered(1);
     expect(answers()).toEqual(['HTTP/1.1 413']);
-    await vi.waitFor(() => expect(isClosed()).toBe(true), { timeout: 30_000 });
+    await vi.waitFor(() => expect(isClosed()).toBe(true), { timeout: 60_000 });
   });
 
   it('that does not arrive is refused after five seconds, and loses its connection', async () => {

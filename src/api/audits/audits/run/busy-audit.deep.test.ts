@@ -41,7 +41,7 @@ test('an account whose files ran out of time has to pause between them, and goes
   await slow.ok(getTrialBalance, { params: { id, balanceId: stored.id } });
   const { data: started } = await slow.ok(startAudit, { params: { id }, body: { year: 2026, month: 1 } });
   const audited = () => slow.ok(getAudit, { params: { id, auditId: started.id } });
-  await vi.waitFor(async () => expect((await audited()).data.attributes.state).toBe('done'), { timeout: 30_000 });
+  await vi.waitFor(async () => expect((await audited()).data.attributes.state).toBe('done'), { timeout: 60_000 });
 });
 
 test('an audit that meets a full queue goes back to the queue of jobs and ends well', async () => {
@@ -73,5 +73,5 @@ test('an audit that meets a full queue goes back to the queue of jobs and ends w
   }
   release();
   await Promise.all([...held, ...full]);
-  await vi.waitFor(async () => expect(await state()).toBe('done'), { timeout: 30_000, interval: 200 });
+  await vi.waitFor(async () => expect(await state()).toBe('done'), { timeout: 60_000, interval: 200 });
 });

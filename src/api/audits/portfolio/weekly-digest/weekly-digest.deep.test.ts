@@ -106,7 +106,7 @@ describe('the weekly digest', () => {
         const sent = listMails(join(service.dataDirectory, 'correo')).filter(({ to }) => to === user.email);
         expect(sent.map(({ subject }) => subject)).toContain('Después');
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     );
     expect(mailsTo(user)).toHaveLength(1);
   });
@@ -115,7 +115,7 @@ describe('the weekly digest', () => {
     const user = await service.newUser();
     await auditMonth(user, await newCompany(user), previousMonth(clock.currentMonth()));
     await service.services.queue.send('weekly-digests', {});
-    await vi.waitFor(() => expect(mailsTo(user)).toHaveLength(1), { timeout: 20_000 });
+    await vi.waitFor(() => expect(mailsTo(user)).toHaveLength(1), { timeout: 60_000 });
   });
 
   test('does not come to who has nothing to do, switched it off, is inactive, or has an expired license', async () => {
@@ -132,7 +132,7 @@ describe('the weekly digest', () => {
     const witness = await service.newUser();
     await auditMonth(witness, await newCompany(witness), previousMonth(clock.currentMonth()));
     await send(witness);
-    await vi.waitFor(() => expect(mailsTo(witness)).toHaveLength(1), { timeout: 20_000 });
+    await vi.waitFor(() => expect(mailsTo(witness)).toHaveLength(1), { timeout: 60_000 });
     for (const user of people) expect(mailsTo(user)).toEqual([]);
   });
 
@@ -144,7 +144,7 @@ describe('the weekly digest', () => {
     const guest = await service.newUser({ accountId: root.accountId, isRoot: false });
     await root.ok(linkCompanyUser, { params: { id, userId: guest.userId } });
     await send(guest);
-    await vi.waitFor(() => expect(mailsTo(guest)).toHaveLength(1), { timeout: 20_000 });
+    await vi.waitFor(() => expect(mailsTo(guest)).toHaveLength(1), { timeout: 60_000 });
     const [mail] = mailsTo(guest);
     expect(mail?.text).toContain(`/empresa/${id}/`);
     expect(mail?.text).not.toContain(`/empresa/${hidden}/`);
