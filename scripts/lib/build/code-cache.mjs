@@ -19,6 +19,7 @@ export function setCommandFlags() {
   for (const name of ['node:zlib', 'node:util', 'node:path/posix']) process.getBuiltinModule(name);
   v8.setFlagsFromString('--no-turbofan');
   v8.setFlagsFromString('--no-incremental-marking');
+  v8.setFlagsFromString('--regexp-tier-up-ticks=10');
 }
 
 /** Node's compile cache, for packages and sources. Enabling it takes two milliseconds. */

@@ -2,7 +2,6 @@
 // Tables that hang from the chart of accounts: the PUC itself and what is expected of its accounts.
 import {
   cell,
-  computed,
   list,
   numeric,
   objectTable,
@@ -10,7 +9,7 @@ import {
   optionalText,
   spread,
   text,
-  tupleTable,
+  textTable,
 } from './typed-table.mjs';
 
 const NATURE = "'D' | 'C'";
@@ -56,24 +55,17 @@ export const chartTables = [
     csv: 'puc.csv',
     module: 'chart/puc',
     write: (rows) =>
-      tupleTable(
+      textTable(
         {
-          row: 'PucRow',
-          constant: 'pucRows',
-          doc: 'The commercial PUC (Decreto 2650/1993), classes to subcuentas, by code.',
-          fields: [
-            text('code', 'code', '1, 2, 4 or 6 digits.'),
-            text('name', 'name', 'Official name, Spanish.'),
-            text('nature', 'nature', 'Normal side of the balance.', NATURE),
-            computed(
-              'note',
-              "'inflation_adjustment' | 'old_edition' | 'mixed' | null",
-              'What is special about the account.',
-              (row) => pucNotes.find(([start]) => cell(row, 'note').startsWith(start))?.[1] ?? null,
-            ),
-          ],
+          constant: 'pucTable',
+          doc: 'The commercial PUC (Decreto 2650/1993), classes to subcuentas, by code: code of 1, 2, 4 or 6 digits, normal side, note or `-`, official name.',
         },
-        rows,
+        rows.map((row) => [
+          cell(row, 'code'),
+          cell(row, 'nature'),
+          pucNotes.find(([start]) => cell(row, 'note').startsWith(start))?.[1] ?? '-',
+          cell(row, 'name'),
+        ]),
       ),
   },
   {

@@ -4,6 +4,8 @@
  * rewritten only in a text that holds nothing but dates, or after a word that announces them.
  */
 import { lookUp } from '#core/dictionary/look-up.ts';
+import { mentionsOf } from '#core/dictionary/mentions.ts';
+import { monthBeginnings } from './period.es.ts';
 
 const ENGLISH: Readonly<Record<string, string>> = {
   january: 'enero',
@@ -28,7 +30,10 @@ const ENGLISH_MONTH = new RegExp(
   'gi',
 );
 
+const ENGLISH_NAMES = Object.keys(ENGLISH);
+
 const ENGLISH_LABELS: Readonly<Record<string, string>> = { year: 'año', month: 'mes', period: 'período' };
+const ENGLISH_LABEL_NAMES = Object.keys(ENGLISH_LABELS);
 const ENGLISH_LABEL = /(?<![a-záéíóúñü])(?:year|month|period)(?![a-záéíóúñü])/gi;
 /** `dos mil veintiséis`. */
 const IN_WORDS: Readonly<Record<string, number>> = {
@@ -57,6 +62,8 @@ export const SAYS_DATES =
 /** Adjectives between a label and its value: `Período contable: 202603`. */
 const ADJECTIVE =
   /(per[ií]odo|ejercicio|a[nñ]o|mes|lapso|vigencia)s?\s+(?:contable|fiscal|gravable|informad[oa]|reportad[oa]|consultad[oa]|evaluad[oa]|seleccionad[oa]|actual|de corte|del informe|del reporte)(?=[\s:.\-–|]|\d)/gi;
+const ADJECTIVE_NAMES =
+  'contable fiscal gravable informad reportad consultad evaluad seleccionad actual corte informe reporte'.split(' ');
 
 /** What is left beside dates in a text that holds nothing else. */
 const CONNECTIVES =
@@ -99,11 +106,14 @@ const MONTH_NAME = /^(?:ene|feb|mar|abr|may|jun|jul|ago|sep|set|oct|nov|dic)/i;
 /** `2.026` after a word: a year written as an amount. */
 const AMOUNT_YEAR = /(?<=[a-záéíóúñü]\s)2[.,](0\d{2})(?![\d.,])/gi;
 const LEAST_SHORT_YEAR = 15;
+/** `31/03/2026`. */
+const WHOLE_DATE = new RegExp(String.raw`(?<!\d)${D}[./-]${M}[./-](?:19|20)\d{2}(?!\d)`, 'g');
 
 const ROMAN: Readonly<Record<string, number>> = { i: 1, ii: 2, iii: 3, iv: 4, v: 5, vi: 6 };
 const ORDINALS = ['primer', 'segundo', 'tercer', 'cuarto', 'quinto', 'sexto'];
 const ENGLISH_ORDINALS = ['first', 'second', 'third', 'fourth'];
 const PART = String.raw`(bim(?:estre)?|trim(?:estre)?|cuatrim(?:estre)?|sem(?:estre)?|quarter)\.?`;
+const PART_NAMES = ['bim', 'trim', 'sem', 'quarter'];
 const NUMBER = String.raw`(?:n[°º.o]*\s*)?(\d|i{1,3}|iv|vi?|first|second|third|fourth)`;
 /** `1er trimestre`, `I Trimestre`, `2.º bimestre`, `first quarter`. */
 const NUMBERED_PART = new RegExp(
@@ -135,25 +145,33 @@ export function spellDates(written: string): string {
 }
 
 function spell(written: string): string {
-  let text = written
-    .replace(ENGLISH_MONTH, (word) => lookUp(ENGLISH, word.toLowerCase().replace('.', '')) ?? word)
-    .replace(ENGLISH_LABEL, (word) => lookUp(ENGLISH_LABELS, word.toLowerCase()) ?? word)
-    .replace(HALF_MONTH, (_, first?: string, one?: string) => (first || one ? '1 al 15 de ' : '16 al 30 de '))
-    .replace(/(?<=\d)(?:st|nd|rd|th)\b/gi, '')
-    .replace(YEAR_IN_WORDS, (_, units: string) => String(2000 + lookUp(IN_WORDS, plainWord(units))!))
-    .replace(/\(((?:19|20)\d{2})\)/g, '$1')
-    .replace(ADJECTIVE, '$1');
-  text = spellParts(text)
-    .replace(AMOUNT_YEAR, '2$1')
-    .replace(GLUED_NAMED, '$1 $2 $3')
-    .replace(NAMED_DAYS, (whole, name: string, first: string, last: string, year: string) =>
-      MONTH_NAME.test(name) ? `${name} ${first} de ${year} a ${name} ${last} de ${year}` : whole,
-    )
-    .replace(OF_SHORT_YEAR, (whole, day: string, name: string, year: string) =>
-      MONTH_NAME.test(name) && isShortYear(year) ? `${day} de ${name} de 20${year}` : whole,
+  const says = mentionsOf(written);
+  let text = written;
+  if (says(ENGLISH_NAMES))
+    text = text.replace(ENGLISH_MONTH, (word) => lookUp(ENGLISH, word.toLowerCase().replace('.', '')) ?? word);
+  if (says(ENGLISH_LABEL_NAMES))
+    text = text.replace(ENGLISH_LABEL, (word) => lookUp(ENGLISH_LABELS, word.toLowerCase()) ?? word);
+  if (says(['quincena']))
+    text = text.replace(HALF_MONTH, (_, first?: string, one?: string) =>
+      first || one ? '1 al 15 de ' : '16 al 30 de ',
     );
-  if (!SAYS_DATES.test(written) && !holdsOnlyDates(text)) return text;
-  return text
+  text = text.replace(/(?<=\d)(?:st|nd|rd|th)\b/gi, '');
+  if (says(['dos mil']))
+    text = text.replace(YEAR_IN_WORDS, (_, units: string) => String(2000 + lookUp(IN_WORDS, plainWord(units))!));
+  text = text.replace(/\(((?:19|20)\d{2})\)/g, '$1');
+  if (says(ADJECTIVE_NAMES)) text = text.replace(ADJECTIVE, '$1');
+  text = spellParts(text).replace(AMOUNT_YEAR, '2$1').replace(GLUED_NAMED, '$1 $2 $3');
+  const hasName = mentionsOf(text)(monthBeginnings);
+  if (hasName)
+    text = text
+      .replace(NAMED_DAYS, (whole, name: string, first: string, last: string, year: string) =>
+        MONTH_NAME.test(name) ? `${name} ${first} de ${year} a ${name} ${last} de ${year}` : whole,
+      )
+      .replace(OF_SHORT_YEAR, (whole, day: string, name: string, year: string) =>
+        MONTH_NAME.test(name) && isShortYear(year) ? `${day} de ${name} de 20${year}` : whole,
+      );
+  if (!SAYS_DATES.test(written) && !holdsOnlyDates(text, hasName)) return text;
+  text = text
     .replace(DOTTED_MONTH, (_, year: string, month: string, day?: string) =>
       [year, month, day].filter(Boolean).join('-'),
     )
@@ -164,13 +182,16 @@ function spell(written: string): string {
     )
     .replace(SHORT_DATE, (whole, day: string, mark: string, month: string, year: string) =>
       isShortYear(year) ? `${day}${mark}${month}${mark}20${year}` : whole,
-    )
-    .replace(SHORT_NAMED, (whole, day: string, name: string, year: string) =>
-      isShortYear(year) && MONTH_NAME.test(name) ? `${day} ${name} 20${year}` : whole,
-    )
-    .replace(NAMED_SHORT, (whole, name: string, day: string, year: string) =>
-      isShortYear(year) && MONTH_NAME.test(name) ? `${name} ${day} de 20${year}` : whole,
-    )
+    );
+  if (hasName)
+    text = text
+      .replace(SHORT_NAMED, (whole, day: string, name: string, year: string) =>
+        isShortYear(year) && MONTH_NAME.test(name) ? `${day} ${name} 20${year}` : whole,
+      )
+      .replace(NAMED_SHORT, (whole, name: string, day: string, year: string) =>
+        isShortYear(year) && MONTH_NAME.test(name) ? `${name} ${day} de 20${year}` : whole,
+      );
+  return text
     .replace(SHORT_MONTH_NUMBER, (whole, label: string, month: string, year: string) =>
       isShortYear(year) ? `${label}${month}-20${year}` : whole,
     )
@@ -197,30 +218,34 @@ function spellParts(text: string): string {
     const word = ordinal(number);
     return word === undefined ? found : `${word} ${whole(part)}`;
   };
-  return text
-    .replace(
-      SEMESTER,
-      (...found: (string | undefined)[]) =>
-        `${ORDINALS[Number(found[1] ?? found[4]) - 1]} semestre de ${found[2] ?? found[3]}`,
-    )
-    .replace(NUMBERED_PART, (found, number: string, part: string) => inWords(found, number, part))
-    .replace(PART_NUMBERED, (found, part: string, number: string) => inWords(found, number, part))
-    .replace(QUARTER, (...found: (string | undefined)[]) => {
-      const [number, year] = [found[1] ?? found[3] ?? found[6]!, found[2] ?? found[4] ?? found[5]!];
-      return `${ORDINALS[Number(number) - 1]} trimestre de ${year.length === 2 ? `20${year}` : year}`;
-    });
+  const spelled = text.replace(
+    SEMESTER,
+    (...found: (string | undefined)[]) =>
+      `${ORDINALS[Number(found[1] ?? found[4]) - 1]} semestre de ${found[2] ?? found[3]}`,
+  );
+  const inParts = mentionsOf(spelled)(PART_NAMES)
+    ? spelled
+        .replace(NUMBERED_PART, (found, number: string, part: string) => inWords(found, number, part))
+        .replace(PART_NUMBERED, (found, part: string, number: string) => inWords(found, number, part))
+    : spelled;
+  return inParts.replace(QUARTER, (...found: (string | undefined)[]) => {
+    const [number, year] = [found[1] ?? found[3] ?? found[6]!, found[2] ?? found[4] ?? found[5]!];
+    return `${ORDINALS[Number(number) - 1]} trimestre de ${year.length === 2 ? `20${year}` : year}`;
+  });
 }
 
 /** Whether a text is made of dates, months and what connects them. */
-function holdsOnlyDates(text: string): boolean {
-  const rest = text
-    .replace(GLUED_DATE, ' ')
-    .replace(SHORT_NAMED, (whole, _day, name: string) => (MONTH_NAME.test(name) ? ' ' : whole))
+function holdsOnlyDates(text: string, hasName: boolean): boolean {
+  const named = hasName
+    ? (dated: string) =>
+        dated.replace(SHORT_NAMED, (whole, _day, name: string) => (MONTH_NAME.test(name) ? ' ' : whole))
+    : (dated: string) => dated;
+  const rest = named(text.replace(GLUED_DATE, ' '))
     .replace(DOTTED_MONTH, ' ')
     .replace(YEAR_PERIOD, ' ')
     .replace(MONTH_DOT_YEAR, ' ')
     .replace(SHORT_DATE, ' ')
-    .replace(new RegExp(String.raw`(?<!\d)${D}[./-]${M}[./-](?:19|20)\d{2}(?!\d)`, 'g'), ' ');
+    .replace(WHOLE_DATE, ' ');
   return rest !== text && rest.replace(CONNECTIVES, '') === '';
 }
 

@@ -1,6 +1,7 @@
 /** Days named in a text of a report: what they cover may be less than a month. */
+import { mentionsOf } from '#core/dictionary/mentions.ts';
 import { spellDates } from './date-spellings.es.ts';
-import { monthFromName } from './period.es.ts';
+import { monthBeginnings, monthFromName } from './period.es.ts';
 
 export interface Day {
   year: number;
@@ -32,6 +33,9 @@ export function daysIn(written: string): Day[] {
   if (!/\d/.test(written)) return [];
   const found: { at: number; day: Day }[] = [];
   let rest = spellDates(written);
+  const [hasName, hasMark] = [mentionsOf(rest)(monthBeginnings), /[/.-]/.test(rest)];
+  /** Matches of a pattern that needs what `may` says the text has. */
+  const all = (may: boolean, pattern: RegExp) => (may ? rest.matchAll(pattern) : []);
   const add = (at: number, year: number, month: number | null, day: number): boolean => {
     if (month === null || month < 1 || month > 12 || day < 1 || day > 31) return false;
     found.push({ at, day: { year, month, day } });
@@ -40,30 +44,30 @@ export function daysIn(written: string): Day[] {
   const blank = ({ index, 0: { length } }: RegExpExecArray) => {
     rest = rest.slice(0, index) + ' '.repeat(length) + rest.slice(index + length);
   };
-  for (const match of rest.matchAll(DAYS_OF_MONTH)) {
+  for (const match of all(hasName, DAYS_OF_MONTH)) {
     const [, first, last, name, year] = match;
     if (!add(match.index, Number(year), monthFromName(name!), Number(first))) continue;
     add(match.index + 1, Number(year), monthFromName(name!), Number(last));
     blank(match);
   }
-  const numbers = [...rest.matchAll(DAY_MONTH_YEAR)];
+  const numbers = [...all(hasMark, DAY_MONTH_YEAR)];
   // A second number above 12 is a day: the month comes first in all of these dates.
   const isMonthFirst = numbers.some(([, , second]) => Number(second) > 12);
   for (const match of numbers) {
     const [first, second] = [Number(match[1]), Number(match[2])];
     if (add(match.index, Number(match[3]), isMonthFirst ? first : second, isMonthFirst ? second : first)) blank(match);
   }
-  for (const match of rest.matchAll(YEAR_MONTH_DAY))
+  for (const match of all(hasMark, YEAR_MONTH_DAY))
     if (add(match.index, Number(match[1]), Number(match[2]), Number(match[3]))) blank(match);
-  for (const match of rest.matchAll(DAY_NAME_YEAR))
+  for (const match of all(hasName, DAY_NAME_YEAR))
     if (add(match.index, Number(match[3]), monthFromName(match[2]!), Number(match[1]))) blank(match);
-  for (const match of rest.matchAll(NAME_DAY_YEAR))
+  for (const match of all(hasName, NAME_DAY_YEAR))
     if (add(match.index, Number(match[3]), monthFromName(match[1]!), Number(match[2]))) blank(match);
   const [dated] = found;
   if (dated) {
     const { year } = dated.day;
-    for (const match of rest.matchAll(DAY_NAME)) add(match.index, year, monthFromName(match[2]!), Number(match[1]));
-    for (const match of rest.matchAll(NAME_DAY)) add(match.index, year, monthFromName(match[1]!), Number(match[2]));
+    for (const match of all(hasName, DAY_NAME)) add(match.index, year, monthFromName(match[2]!), Number(match[1]));
+    for (const match of all(hasName, NAME_DAY)) add(match.index, year, monthFromName(match[1]!), Number(match[2]));
   }
   return found.toSorted((a, b) => a.at - b.at).map(({ day }) => day);
 }

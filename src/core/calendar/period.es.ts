@@ -17,6 +17,9 @@ export const monthNames = [
   'cierre',
 ] as const;
 
+/** What a name that `monthFromName` parses begins with. */
+export const monthBeginnings: readonly string[] = [...monthNames.map((name) => name.slice(0, 3)), 'set'];
+
 /** `marzo de 2026`; the closing period is `cierre de 2026`. */
 export function formatPeriod(period: Period): string {
   return `${monthNames[period.month - 1]} de ${period.year}`;

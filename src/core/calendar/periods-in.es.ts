@@ -1,8 +1,9 @@
 /** Extracts the months named in a Spanish text, in the spellings that reports use; of a range, both ends. */
 import { lookUp } from '#core/dictionary/look-up.ts';
+import { mentionsOf } from '#core/dictionary/mentions.ts';
 import { TextMemo } from '#core/dictionary/text-memo.ts';
 import { SAYS_DATES, spellDates } from './date-spellings.es.ts';
-import { monthFromName } from './period.es.ts';
+import { monthBeginnings, monthFromName } from './period.es.ts';
 import { isPeriod, type Period, periodKey } from './period.ts';
 
 const YEAR = String.raw`((?:19|20)\d{2})(?!\d)`;
@@ -64,6 +65,9 @@ const PART_OF_YEAR = new RegExp(
 const ORDINALS = ['primer', 'segundo', 'tercer', 'cuarto', 'quinto', 'sexto'];
 const LENGTHS: Readonly<Record<string, number>> = { bimestre: 2, trimestre: 3, cuatrimestre: 4, semestre: 6 };
 
+/** Without accents: `mes`, `período`. */
+const PERIOD_WORDS = ['mes', 'periodo'];
+
 /** Maximum length read, in characters; no real title is longer. */
 const LONGEST = 1000;
 
@@ -86,13 +90,18 @@ function findPeriods(text: string): Period[] {
     found.push({ at: index, period });
     if (taken) rest = rest.slice(0, index) + ' '.repeat(match.length) + rest.slice(index + match.length);
   };
-  for (const match of rest.matchAll(CLOSING)) add(match, match[1], 13);
-  for (const match of rest.matchAll(SHARED_YEAR)) {
+  const mentions = mentionsOf(rest);
+  const [hasName, hasPeriod] = [mentions(monthBeginnings), mentions(PERIOD_WORDS)];
+  const [hasMark, hasLapse] = [/[/.-]/.test(rest), /\d{6}/.test(rest)];
+  /** Matches of a pattern that needs what `may` says the text has. */
+  const all = (may: boolean, pattern: RegExp) => (may ? rest.matchAll(pattern) : []);
+  for (const match of all(mentions(['13', 'cierre']), CLOSING)) add(match, match[1], 13);
+  for (const match of all(hasName, SHARED_YEAR)) {
     const [first, second] = [monthFromName(match[1]!), monthFromName(match[2]!)];
     // The second month has a year of its own: later patterns match it.
     if (first !== null && first <= 12 && second !== null) add(match, match[3], first, false);
   }
-  if (!SAYS_CODES.test(text)) {
+  if (hasLapse && !SAYS_CODES.test(text)) {
     for (const match of rest.matchAll(LAPSE_RANGE)) {
       add(match, match[1], Number(match[2]), false);
       add(match, match[3], Number(match[4]));
@@ -102,26 +111,28 @@ function findPeriods(text: string): Period[] {
     add(match, match[3], Number(match[1]), false);
     add(match, match[3], Number(match[2]));
   }
-  for (const match of rest.matchAll(PART_OF_YEAR)) {
+  for (const match of all(mentions(['mestre']), PART_OF_YEAR)) {
     const length = lookUp(LENGTHS, match[2]!.toLowerCase())!;
     const last = (ORDINALS.indexOf(match[1]!.toLowerCase()) + 1) * length;
     add(match, match[3], last - length + 1, false);
     add(match, match[3], last);
   }
-  for (const match of rest.matchAll(MONTH_NUMBER)) add(match, match[2], Number(match[1]));
-  for (const match of rest.matchAll(YEAR_AND_NUMBER)) add(match, match[1], Number(match[2]));
-  for (const match of rest.matchAll(NAMED_MONTH)) add(match, match[2], monthFromName(match[1]!));
-  const dates = [...rest.matchAll(DAY_MONTH_YEAR)];
+  for (const match of all(hasPeriod, MONTH_NUMBER)) add(match, match[2], Number(match[1]));
+  for (const match of all(hasPeriod, YEAR_AND_NUMBER)) add(match, match[1], Number(match[2]));
+  for (const match of all(hasName, NAMED_MONTH)) add(match, match[2], monthFromName(match[1]!));
+  const dates = [...all(hasMark, DAY_MONTH_YEAR)];
   // Day or month first: a second number above 12 cannot be a month, so the month is first in all of these dates.
   const place = dates.some(([, , second]) => Number(second) > 12) ? 1 : 2;
   for (const match of dates) add(match, match[3], Number(match[place]));
-  for (const match of rest.matchAll(YEAR_MONTH)) add(match, match[1], Number(match[2]));
-  for (const match of rest.matchAll(MONTH_YEAR)) add(match, match[2], Number(match[1]));
-  if (SAYS_DATES.test(text)) for (const match of rest.matchAll(WHOLE_DATE)) add(match, match[1], Number(match[2]));
-  for (const match of rest.matchAll(YEAR_AND_NAME)) add(match, match[1], monthFromName(match[2]!));
-  for (const match of rest.matchAll(LAPSE)) add(match, match[1], Number(match[2]));
-  for (const match of rest.matchAll(ALONE)) add(match, match[1], Number(match[2]));
-  if (found.length === 0 && rest.replace(SHORT_MONTH, '').replace(AROUND_SHORT, '') === '') {
+  for (const match of all(hasMark, YEAR_MONTH)) add(match, match[1], Number(match[2]));
+  for (const match of all(hasMark, MONTH_YEAR)) add(match, match[2], Number(match[1]));
+  if (hasLapse && SAYS_DATES.test(text))
+    for (const match of rest.matchAll(WHOLE_DATE)) add(match, match[1], Number(match[2]));
+  for (const match of all(hasName, YEAR_AND_NAME)) add(match, match[1], monthFromName(match[2]!));
+  for (const match of all(hasLapse && mentions(['lapso', ...PERIOD_WORDS]), LAPSE))
+    add(match, match[1], Number(match[2]));
+  for (const match of all(hasLapse, ALONE)) add(match, match[1], Number(match[2]));
+  if (hasName && found.length === 0 && rest.replace(SHORT_MONTH, '').replace(AROUND_SHORT, '') === '') {
     for (const match of rest.matchAll(SHORT_MONTH))
       if (Number(match[2]) >= LEAST_SHORT_YEAR) add(match, `20${match[2]}`, monthFromName(match[1]!), false);
   }

@@ -3,7 +3,8 @@
  * date. With a year or without one, it is no month.
  */
 import { lengthOfMonth } from '#core/calendar/days-in.es.ts';
-import { monthFromName } from '#core/calendar/period.es.ts';
+import { monthBeginnings, monthFromName } from '#core/calendar/period.es.ts';
+import { type Mentions, mentionsOf } from '#core/dictionary/mentions.ts';
 import type { ReportTitle } from '../format.ts';
 import { hasLegalForm } from './company-name.es.ts';
 
@@ -29,6 +30,7 @@ const PARTS = new RegExp(
     String.raw`^\W*(?:hoy|ayer)\W*$`,
   ].join('|'),
 );
+const PART_WORDS = 'semana quincena decada decena dia medi mitad hoy ayer'.split(' ');
 /** More than a month whatever month is named beside it. */
 const MORE = new RegExp(
   [
@@ -37,6 +39,7 @@ const MORE = new RegExp(
     String.raw`(?:\bdesde\b.*|[-–]\s*|\bhasta\s+|\ba\s+)a?\s*la\s+fecha\s*$`,
   ].join('|'),
 );
+const MORE_WORDS = 'meses completo enter todo fecha'.split(' ');
 /** More than a month where no month is named. */
 const MORE_WITHOUT_MONTH = new RegExp(
   [
@@ -45,9 +48,12 @@ const MORE_WITHOUT_MONTH = new RegExp(
     String.raw`\b(?:${COVERS}|20\d\d)\s*:?\s*(?:bimestral|trimestral|cuatrimestral|semestral|anual)(?:es)?\b`,
     String.raw`^\W*(?:bimestral|trimestral|cuatrimestral|semestral|anual)\b`,
     String.raw`\b(?:bienio|trienio)\b`,
-    String.raw`^(?:\W|anos?\b|vigencias?\b|periodos?\b|ejercicios?\b|de\b|del\b)*20\d\d\s*(?:-|–|/|y|a|al)\s*20\d\d\W*$`,
   ].join('|'),
 );
+const MORE_WITHOUT_MONTH_WORDS = 'mestr anual bienio trienio'.split(' ');
+/** `2024 - 2025`. */
+const YEARS =
+  /^(?:\W|anos?\b|vigencias?\b|periodos?\b|ejercicios?\b|de\b|del\b)*20\d\d\s*(?:-|–|\/|y|a|al)\s*20\d\d\W*$/;
 /** Marker of a report cumulative from January; `Acumulado: No` is a setting. */
 const CUMULATIVE =
   /\bacumulad[oa]s?(?!\w)(?!\s*:?\s*no\b)|\bano\s+corrido\b|\bcorrido\s+del\s+ano\b|\byear\s+to\s+date\b|\bytd\b/;
@@ -72,12 +78,22 @@ export function isCumulative(line: string): boolean {
 export function statedSpan(lines: readonly string[], hasMonth: boolean): StatedSpan | null {
   for (const line of lines) {
     const words = plain(withoutNames(line));
+    const mentions = mentionsOf(words);
     const text = line.trim().slice(0, 80);
-    if (PARTS.test(words) || isPartOfDays(words)) return { text, isPart: true };
-    const isMore = MORE.test(words) || (!hasMonth && (MORE_WITHOUT_MONTH.test(words) || CUMULATIVE.test(words)));
+    const isPart = (mentions(PART_WORDS) && PARTS.test(words)) || (mentions(monthBeginnings) && isPartOfDays(words));
+    if (isPart) return { text, isPart: true };
+    const isMore = (mentions(MORE_WORDS) && MORE.test(words)) || (!hasMonth && isMoreThanMonth(words, mentions));
     if (isMore) return { text, isPart: false };
   }
   return null;
+}
+
+function isMoreThanMonth(words: string, mentions: Mentions): boolean {
+  return (
+    (mentions(MORE_WITHOUT_MONTH_WORDS) && MORE_WITHOUT_MONTH.test(words)) ||
+    YEARS.test(words) ||
+    CUMULATIVE.test(words)
+  );
 }
 
 /** The only year of a title that names no month; null if it names none or several. */

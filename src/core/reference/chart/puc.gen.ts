@@ -1,2549 +1,2538 @@
 // Generated from data/puc.csv by scripts/gen-reference.mjs: edit the table, not this file.
 
-export type PucRow = readonly [
-  /** 1, 2, 4 or 6 digits. */
-  code: string,
-  /** Official name, Spanish. */
-  name: string,
-  /** Normal side of the balance. */
-  nature: 'D' | 'C',
-  /** What is special about the account. */
-  note: 'inflation_adjustment' | 'old_edition' | 'mixed' | null,
-];
-
-/** The commercial PUC (Decreto 2650/1993), classes to subcuentas, by code. */
-export const pucRows: readonly PucRow[] = [
-  ['1', 'Activo', 'D', null],
-  ['11', 'Disponible', 'D', null],
-  ['1105', 'Caja', 'D', null],
-  ['110505', 'Caja general', 'D', null],
-  ['110510', 'Cajas menores', 'D', null],
-  ['110515', 'Moneda extranjera', 'D', null],
-  ['1110', 'Bancos', 'D', null],
-  ['111005', 'Moneda nacional', 'D', null],
-  ['111010', 'Moneda extranjera', 'D', null],
-  ['1115', 'Remesas en tránsito', 'D', null],
-  ['111505', 'Moneda nacional', 'D', null],
-  ['111510', 'Moneda extranjera', 'D', null],
-  ['1120', 'Cuentas de ahorro', 'D', null],
-  ['112005', 'Bancos', 'D', null],
-  ['112010', 'Corporaciones de ahorro y vivienda', 'D', null],
-  ['112015', 'Organismos cooperativos financieros', 'D', null],
-  ['1125', 'Fondos', 'D', null],
-  ['112505', 'Rotatorios moneda nacional', 'D', null],
-  ['112510', 'Rotatorios moneda extranjera', 'D', null],
-  ['112515', 'Especiales moneda nacional', 'D', null],
-  ['112520', 'Especiales moneda extranjera', 'D', null],
-  ['112525', 'De amortización moneda nacional', 'D', null],
-  ['112530', 'De amortización moneda extranjera', 'D', null],
-  ['12', 'Inversiones', 'D', null],
-  ['1205', 'Acciones', 'D', null],
-  ['120505', 'Agricultura, ganadería, caza y silvicultura', 'D', null],
-  ['120510', 'Pesca', 'D', null],
-  ['120515', 'Explotación de minas y canteras', 'D', null],
-  ['120520', 'Industria manufacturera', 'D', null],
-  ['120525', 'Suministro de electricidad, gas y agua', 'D', null],
-  ['120530', 'Construcción', 'D', null],
-  ['120535', 'Comercio al por mayor y al por menor', 'D', null],
-  ['120540', 'Hoteles y restaurantes', 'D', null],
-  ['120545', 'Transporte, almacenamiento y comunicaciones', 'D', null],
-  ['120550', 'Actividad financiera', 'D', null],
-  ['120555', 'Actividades inmobiliarias, empresariales y de alquiler', 'D', null],
-  ['120560', 'Enseñanza', 'D', null],
-  ['120565', 'Servicios sociales y de salud', 'D', null],
-  ['120570', 'Otras actividades de servicios comunitarios, sociales y personales', 'D', null],
-  ['120599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1210', 'Cuotas o partes de interés social', 'D', null],
-  ['121005', 'Agricultura, ganadería, caza y silvicultura', 'D', null],
-  ['121010', 'Pesca', 'D', null],
-  ['121015', 'Explotación de minas y canteras', 'D', null],
-  ['121020', 'Industria manufacturera', 'D', null],
-  ['121025', 'Suministro de electricidad, gas y agua', 'D', null],
-  ['121030', 'Construcción', 'D', null],
-  ['121035', 'Comercio al por mayor y al por menor', 'D', null],
-  ['121040', 'Hoteles y restaurantes', 'D', null],
-  ['121045', 'Transporte, almacenamiento y comunicaciones', 'D', null],
-  ['121050', 'Actividad financiera', 'D', null],
-  ['121055', 'Actividades inmobiliarias, empresariales y de alquiler', 'D', null],
-  ['121060', 'Enseñanza', 'D', null],
-  ['121065', 'Servicios sociales y de salud', 'D', null],
-  ['121070', 'Otras actividades de servicios comunitarios, sociales y personales', 'D', null],
-  ['121099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1215', 'Bonos', 'D', null],
-  ['121505', 'Bonos públicos moneda nacional', 'D', null],
-  ['121510', 'Bonos públicos moneda extranjera', 'D', null],
-  ['121515', 'Bonos ordinarios', 'D', null],
-  ['121520', 'Bonos convertibles en acciones', 'D', null],
-  ['121595', 'Otros', 'D', null],
-  ['1220', 'Cédulas', 'D', null],
-  ['122005', 'Cédulas de capitalización', 'D', null],
-  ['122010', 'Cédulas hipotecarias', 'D', null],
-  ['122015', 'Cédulas de inversión', 'D', null],
-  ['122095', 'Otras', 'D', null],
-  ['1225', 'Certificados', 'D', null],
-  ['122505', 'Certificados de depósito a término (CDT)', 'D', null],
-  ['122510', 'Certificados de depósito de ahorro', 'D', null],
-  ['122515', 'Certificados de ahorro de valor constante (CAVC)', 'D', null],
-  ['122520', 'Certificados de cambio', 'D', null],
-  ['122525', 'Certificados cafeteros valorizables', 'D', null],
-  ['122530', 'Certificados eléctricos valorizables (CEV)', 'D', null],
-  ['122535', 'Certificados de reembolso tributario (CERT)', 'D', null],
-  ['122540', 'Certificados de desarrollo turístico', 'D', null],
-  ['122545', 'Certificados de inversión forestal (CIF)', 'D', null],
-  ['122595', 'Otros', 'D', null],
-  ['1230', 'Papeles comerciales', 'D', null],
-  ['123005', 'Empresas comerciales', 'D', null],
-  ['123010', 'Empresas industriales', 'D', null],
-  ['123015', 'Empresas de servicios', 'D', null],
-  ['1235', 'Títulos', 'D', null],
-  ['123505', 'Títulos de desarrollo agropecuario', 'D', null],
-  ['123510', 'Títulos canjeables por certificados de cambio', 'D', null],
-  ['123515', 'Títulos de tesorería (TES)', 'D', null],
-  ['123520', 'Títulos de participación', 'D', null],
-  ['123525', 'Títulos de crédito de fomento', 'D', null],
-  ['123530', 'Títulos financieros agroindustriales (TFA)', 'D', null],
-  ['123535', 'Títulos de ahorro cafetero (TAC)', 'D', null],
-  ['123540', 'Títulos de ahorro nacional (TAN)', 'D', null],
-  ['123545', 'Títulos energéticos de rentabilidad creciente (TER)', 'D', null],
-  ['123550', 'Títulos de ahorro educativo (TAE)', 'D', null],
-  ['123555', 'Títulos financieros industriales y comerciales', 'D', null],
-  ['123560', 'Tesoros', 'D', null],
-  ['123565', 'Títulos de devolución de impuestos nacionales (TIDIS)', 'D', null],
-  ['123570', 'Títulos inmobiliarios', 'D', null],
-  ['123595', 'Otros', 'D', null],
-  ['1240', 'Aceptaciones bancarias o financieras', 'D', null],
-  ['124005', 'Bancos comerciales', 'D', null],
-  ['124010', 'Compañías de financiamiento comercial', 'D', null],
-  ['124015', 'Corporaciones financieras', 'D', null],
-  ['124095', 'Otras', 'D', null],
-  ['1245', 'Derechos fiduciarios', 'D', null],
-  ['124505', 'Fideicomisos de inversión moneda nacional', 'D', null],
-  ['124510', 'Fideicomisos de inversión moneda extranjera', 'D', null],
-  ['1250', 'Derechos de recompra de inversiones negociadas (repos)', 'D', null],
-  ['125005', 'Acciones', 'D', null],
-  ['125010', 'Cuotas o partes de interés social', 'D', null],
-  ['125015', 'Bonos', 'D', null],
-  ['125020', 'Cédulas', 'D', null],
-  ['125025', 'Certificados', 'D', null],
-  ['125030', 'Papeles comerciales', 'D', null],
-  ['125035', 'Títulos', 'D', null],
-  ['125040', 'Aceptaciones bancarias o financieras', 'D', null],
-  ['125095', 'Otros', 'D', null],
-  ['125099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1255', 'Obligatorias', 'D', null],
-  ['125505', 'Bonos de financiamiento especial', 'D', null],
-  ['125510', 'Bonos de financiamiento presupuestal', 'D', null],
-  ['125515', 'Bonos para desarrollo social y seguridad interna (BDSI)', 'D', null],
-  ['125595', 'Otras', 'D', null],
-  ['1260', 'Cuentas en participación', 'D', null],
-  ['126099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1295', 'Otras inversiones', 'D', null],
-  ['129505', 'Aportes en cooperativas', 'D', null],
-  ['129510', 'Derechos en clubes sociales', 'D', null],
-  ['129515', 'Acciones o derechos en clubes deportivos', 'D', null],
-  ['129520', 'Bonos en colegios', 'D', null],
-  ['129595', 'Diversas', 'D', null],
-  ['129599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1299', 'Provisiones', 'C', null],
-  ['129905', 'Acciones', 'C', null],
-  ['129910', 'Cuotas o partes de interés social', 'C', null],
-  ['129915', 'Bonos', 'C', null],
-  ['129920', 'Cédulas', 'C', null],
-  ['129925', 'Certificados', 'C', null],
-  ['129930', 'Papeles comerciales', 'C', null],
-  ['129935', 'Títulos', 'C', null],
-  ['129940', 'Aceptaciones bancarias o financieras', 'C', null],
-  ['129945', 'Derechos fiduciarios', 'C', null],
-  ['129950', 'Derechos de recompra de inversiones negociadas', 'C', null],
-  ['129955', 'Obligatorias', 'C', null],
-  ['129960', 'Cuentas en participación', 'C', null],
-  ['129995', 'Otras inversiones', 'C', null],
-  ['13', 'Deudores', 'D', null],
-  ['1305', 'Clientes', 'D', null],
-  ['130505', 'Nacionales', 'D', null],
-  ['130510', 'Del exterior', 'D', null],
-  ['130515', 'Deudores del sistema', 'D', null],
-  ['1310', 'Cuentas corrientes comerciales', 'D', null],
-  ['131005', 'Casa matriz', 'D', null],
-  ['131010', 'Compañías vinculadas', 'D', null],
-  ['131015', 'Accionistas o socios', 'D', null],
-  ['131020', 'Particulares', 'D', null],
-  ['131095', 'Otras', 'D', null],
-  ['1315', 'Cuentas por cobrar a casa matriz', 'D', null],
-  ['131505', 'Ventas', 'D', null],
-  ['131510', 'Pagos a nombre de casa matriz', 'D', null],
-  ['131515', 'Valores recibidos por casa matriz', 'D', null],
-  ['131520', 'Préstamos', 'D', null],
-  ['1320', 'Cuentas por cobrar a vinculados económicos', 'D', null],
-  ['132005', 'Filiales', 'D', null],
-  ['132010', 'Subsidiarias', 'D', null],
-  ['132015', 'Sucursales', 'D', null],
-  ['1323', 'Cuentas por cobrar a directores', 'D', null],
-  ['1325', 'Cuentas por cobrar a socios y accionistas', 'D', null],
-  ['132505', 'A socios', 'D', null],
-  ['132510', 'A accionistas', 'D', null],
-  ['1328', 'Aportes por cobrar', 'D', null],
-  ['1330', 'Anticipos y avances', 'D', null],
-  ['133005', 'A proveedores', 'D', null],
-  ['133010', 'A contratistas', 'D', null],
-  ['133015', 'A trabajadores', 'D', null],
-  ['133020', 'A agentes', 'D', null],
-  ['133025', 'A concesionarios', 'D', null],
-  ['133030', 'De adjudicaciones', 'D', null],
-  ['133095', 'Otros', 'D', null],
-  ['133099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1332', 'Cuentas de operación conjunta', 'D', null],
-  ['1335', 'Depósitos', 'D', null],
-  ['133505', 'Para importaciones', 'D', null],
-  ['133510', 'Para servicios', 'D', null],
-  ['133515', 'Para contratos', 'D', null],
-  ['133520', 'Para responsabilidades', 'D', null],
-  ['133525', 'Para juicios ejecutivos', 'D', null],
-  ['133530', 'Para adquisición de acciones, cuotas o derechos sociales', 'D', null],
-  ['133535', 'En garantía', 'D', null],
-  ['133595', 'Otros', 'D', null],
-  ['1340', 'Promesas de compra venta', 'D', null],
-  ['134005', 'De bienes raíces', 'D', null],
-  ['134010', 'De maquinaria y equipo', 'D', null],
-  ['134015', 'De flota y equipo de transporte', 'D', null],
-  ['134020', 'De flota y equipo aéreo', 'D', null],
-  ['134025', 'De flota y equipo férreo', 'D', null],
-  ['134030', 'De flota y equipo fluvial y/o marítimo', 'D', null],
-  ['134035', 'De semovientes', 'D', null],
-  ['134095', 'De otros bienes', 'D', null],
-  ['1345', 'Ingresos por cobrar', 'D', null],
-  ['134505', 'Dividendos y/o participaciones', 'D', null],
-  ['134510', 'Intereses', 'D', null],
-  ['134515', 'Comisiones', 'D', null],
-  ['134520', 'Honorarios', 'D', null],
-  ['134525', 'Servicios', 'D', null],
-  ['134530', 'Arrendamientos', 'D', null],
-  ['134535', 'CERT por cobrar', 'D', null],
-  ['134595', 'Otros', 'D', null],
-  ['1350', 'Retención sobre contratos', 'D', null],
-  ['135005', 'De construcción', 'D', null],
-  ['135010', 'De prestación de servicios', 'D', null],
-  ['135095', 'Otros', 'D', null],
-  ['1355', 'Anticipo de impuestos y contribuciones o saldos a favor', 'D', null],
-  ['135505', 'Anticipo de impuestos de renta y complementarios', 'D', null],
-  ['135510', 'Anticipo de impuestos de industria y comercio', 'D', null],
-  ['135515', 'Retención en la fuente', 'D', null],
-  ['135517', 'Impuesto a las ventas retenido', 'D', null],
-  ['135518', 'Impuesto de industria y comercio retenido', 'D', null],
-  ['135520', 'Sobrantes en liquidación privada de impuestos', 'D', null],
-  ['135525', 'Contribuciones', 'D', null],
-  ['135530', 'Impuestos descontables', 'D', null],
-  ['135595', 'Otros', 'D', null],
-  ['1360', 'Reclamaciones', 'D', null],
-  ['136005', 'A compañías aseguradoras', 'D', null],
-  ['136010', 'A transportadores', 'D', null],
-  ['136015', 'Por tiquetes aéreos', 'D', null],
-  ['136095', 'Otras', 'D', null],
-  ['1365', 'Cuentas por cobrar a trabajadores', 'D', null],
-  ['136505', 'Vivienda', 'D', null],
-  ['136510', 'Vehículos', 'D', null],
-  ['136515', 'Educación', 'D', null],
-  ['136520', 'Médicos, odontológicos y similares', 'D', null],
-  ['136525', 'Calamidad doméstica', 'D', null],
-  ['136530', 'Responsabilidades', 'D', null],
-  ['136595', 'Otros', 'D', null],
-  ['1370', 'Préstamos a particulares', 'D', null],
-  ['137005', 'Con garantía real', 'D', null],
-  ['137010', 'Con garantía personal', 'D', null],
-  ['1380', 'Deudores varios', 'D', null],
-  ['138005', 'Depositarios', 'D', null],
-  ['138010', 'Comisionistas de bolsas', 'D', null],
-  ['138015', 'Fondo de inversión', 'D', null],
-  ['138020', 'Cuentas por cobrar de terceros', 'D', null],
-  ['138025', 'Pagos por cuenta de terceros', 'D', null],
-  ['138030', 'Fondos de inversión social', 'D', null],
-  ['138095', 'Otros', 'D', null],
-  ['1385', 'Derechos de recompra de cartera negociada', 'D', null],
-  ['1390', 'Deudas de difícil cobro', 'D', null],
-  ['1399', 'Provisiones', 'C', null],
-  ['139905', 'Clientes', 'C', null],
-  ['139910', 'Cuentas corrientes comerciales', 'C', null],
-  ['139915', 'Cuentas por cobrar a casa matriz', 'C', null],
-  ['139920', 'Cuentas por cobrar a vinculados económicos', 'C', null],
-  ['139925', 'Cuentas por cobrar a socios y accionistas', 'C', null],
-  ['139930', 'Anticipos y avances', 'C', null],
-  ['139932', 'Cuentas de operación conjunta', 'C', null],
-  ['139935', 'Depósitos', 'C', null],
-  ['139940', 'Promesas de compraventa', 'C', null],
-  ['139945', 'Ingresos por cobrar', 'C', null],
-  ['139950', 'Retención sobre contratos', 'C', null],
-  ['139955', 'Reclamaciones', 'C', null],
-  ['139960', 'Cuentas por cobrar a trabajadores', 'C', null],
-  ['139965', 'Préstamos a particulares', 'C', null],
-  ['139975', 'Deudores varios', 'C', null],
-  ['139980', 'Derechos de recompra de cartera negociada', 'C', null],
-  ['14', 'Inventarios', 'D', null],
-  ['1405', 'Materias primas', 'D', null],
-  ['140599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1410', 'Productos en proceso', 'D', null],
-  ['141099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1415', 'Obras de construcción en curso', 'D', null],
-  ['141599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1417', 'Obras de urbanismo', 'D', null],
-  ['141799', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1420', 'Contratos en ejecución', 'D', null],
-  ['142099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1425', 'Cultivos en desarrollo', 'D', null],
-  ['142599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1428', 'Plantaciones agrícolas', 'D', null],
-  ['142899', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1430', 'Productos terminados', 'D', null],
-  ['143005', 'Productos manufacturados', 'D', null],
-  ['143010', 'Productos extraídos y/o procesados', 'D', null],
-  ['143015', 'Productos agrícolas y forestales', 'D', null],
-  ['143020', 'Subproductos', 'D', null],
-  ['143025', 'Productos de pesca', 'D', null],
-  ['143099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1435', 'Mercancías no fabricadas por la empresa', 'D', null],
-  ['143599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1440', 'Bienes raíces para la venta', 'D', null],
-  ['144099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1445', 'Semovientes', 'D', null],
-  ['144505', 'Especies mayores', 'D', 'old_edition'],
-  ['144510', 'Especies menores', 'D', 'old_edition'],
-  ['144599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1450', 'Terrenos', 'D', null],
-  ['145005', 'Por urbanizar', 'D', null],
-  ['145010', 'Urbanizados por construir', 'D', null],
-  ['145099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1455', 'Materiales, repuestos y accesorios', 'D', null],
-  ['145505', 'Combustibles y lubricantes', 'D', 'old_edition'],
-  ['145510', 'Abonos y fertilizantes', 'D', 'old_edition'],
-  ['145515', 'Semillas terminadas', 'D', 'old_edition'],
-  ['145520', 'Fungicidas y herbicidas', 'D', 'old_edition'],
-  ['145525', 'Materiales y repuestos', 'D', 'old_edition'],
-  ['145530', 'Loza y cristalería', 'D', 'old_edition'],
-  ['145535', 'Herramientas', 'D', 'old_edition'],
-  ['145540', 'Medicinas', 'D', 'old_edition'],
-  ['145545', 'Elementos hospitalarios', 'D', 'old_edition'],
-  ['145550', 'Instrumental quirúrgico', 'D', 'old_edition'],
-  ['145555', 'Dotación y suministro a trabajadores', 'D', 'old_edition'],
-  ['145560', 'Elementos de ropería y lencería', 'D', 'old_edition'],
-  ['145595', 'Otros', 'D', 'old_edition'],
-  ['145599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1460', 'Envases y empaques', 'D', null],
-  ['146099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1465', 'Inventarios en tránsito', 'D', null],
-  ['146599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1499', 'Provisiones', 'C', null],
-  ['149905', 'Para obsolescencia', 'C', null],
-  ['149910', 'Para diferencia de inventario físico', 'C', null],
-  ['149915', 'Para pérdidas de inventarios', 'C', null],
-  ['149920', 'Lifo', 'C', null],
-  ['15', 'Propiedades, planta y equipo', 'D', null],
-  ['1504', 'Terrenos', 'D', null],
-  ['150405', 'Urbanos', 'D', null],
-  ['150410', 'Rurales', 'D', null],
-  ['150499', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1506', 'Materiales proyectos petroleros', 'D', null],
-  ['150605', 'Tuberías y equipo', 'D', null],
-  ['150610', 'Costos de importación materiales', 'D', null],
-  ['150615', 'Proyectos de construcción', 'D', null],
-  ['150699', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1508', 'Construcciones en curso', 'D', null],
-  ['150805', 'Construcciones y edificaciones', 'D', null],
-  ['150810', 'Acueductos, plantas y redes', 'D', null],
-  ['150815', 'Vías de comunicación', 'D', null],
-  ['150820', 'Pozos artesianos', 'D', null],
-  ['150825', 'Proyectos de exploración', 'D', null],
-  ['150830', 'Proyectos de desarrollo', 'D', null],
-  ['150899', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1512', 'Maquinaria y equipos en montaje', 'D', null],
-  ['151205', 'Maquinaria y equipo', 'D', null],
-  ['151210', 'Equipo de oficina', 'D', null],
-  ['151215', 'Equipo de computación y comunicación', 'D', null],
-  ['151220', 'Equipo médico-científico', 'D', null],
-  ['151225', 'Equipo de hoteles y restaurantes', 'D', null],
-  ['151230', 'Flota y equipo de transporte', 'D', null],
-  ['151235', 'Flota y equipo fluvial y/o marítimo', 'D', null],
-  ['151240', 'Flota y equipo aéreo', 'D', null],
-  ['151245', 'Flota y equipo férreo', 'D', null],
-  ['151250', 'Plantas y redes', 'D', null],
-  ['151299', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1516', 'Construcciones y edificaciones', 'D', null],
-  ['151605', 'Edificios', 'D', null],
-  ['151610', 'Oficinas', 'D', null],
-  ['151615', 'Almacenes', 'D', null],
-  ['151620', 'Fábricas y plantas industriales', 'D', null],
-  ['151625', 'Salas de exhibición y ventas', 'D', null],
-  ['151630', 'Cafetería y casinos', 'D', null],
-  ['151635', 'Silos', 'D', null],
-  ['151640', 'Invernaderos', 'D', null],
-  ['151645', 'Casetas y campamentos', 'D', null],
-  ['151650', 'Instalaciones agropecuarias', 'D', null],
-  ['151655', 'Viviendas para empleados y obreros', 'D', null],
-  ['151660', 'Terminal de buses y taxis', 'D', null],
-  ['151663', 'Terminal marítimo', 'D', null],
-  ['151665', 'Terminal férreo', 'D', null],
-  ['151670', 'Parqueaderos, garajes y depósitos', 'D', null],
-  ['151675', 'Hangares', 'D', null],
-  ['151680', 'Bodegas', 'D', null],
-  ['151695', 'Otros', 'D', null],
-  ['151699', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1520', 'Maquinaria y equipo', 'D', null],
-  ['152099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1524', 'Equipo de oficina', 'D', null],
-  ['152405', 'Muebles y enseres', 'D', null],
-  ['152410', 'Equipos', 'D', null],
-  ['152495', 'Otros', 'D', null],
-  ['152499', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1528', 'Equipo de computación y comunicación', 'D', null],
-  ['152805', 'Equipos de procesamiento de datos', 'D', null],
-  ['152810', 'Equipos de telecomunicaciones', 'D', null],
-  ['152815', 'Equipos de radio', 'D', null],
-  ['152820', 'Satélites y antenas', 'D', null],
-  ['152825', 'Líneas telefónicas', 'D', null],
-  ['152895', 'Otros', 'D', null],
-  ['152899', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1532', 'Equipo médico-científico', 'D', null],
-  ['153205', 'Médico', 'D', null],
-  ['153210', 'Odontológico', 'D', null],
-  ['153215', 'Laboratorio', 'D', null],
-  ['153220', 'Instrumental', 'D', null],
-  ['153295', 'Otros', 'D', null],
-  ['153299', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1536', 'Equipo de hoteles y restaurantes', 'D', null],
-  ['153605', 'De habitaciones', 'D', null],
-  ['153610', 'De comestibles y bebidas', 'D', null],
-  ['153695', 'Otros', 'D', null],
-  ['153699', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1540', 'Flota y equipo de transporte', 'D', null],
-  ['154005', 'Autos, camionetas y camperos', 'D', null],
-  ['154008', 'Camiones, volquetas y furgones', 'D', null],
-  ['154010', 'Tractomulas y remolques', 'D', null],
-  ['154015', 'Buses y busetas', 'D', null],
-  ['154017', 'Recolectores y contenedores', 'D', null],
-  ['154020', 'Montacargas', 'D', null],
-  ['154025', 'Palas y grúas', 'D', null],
-  ['154030', 'Motocicletas', 'D', null],
-  ['154035', 'Bicicletas', 'D', null],
-  ['154040', 'Estibas y carretas', 'D', null],
-  ['154045', 'Bandas transportadoras', 'D', null],
-  ['154095', 'Otros', 'D', null],
-  ['154099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1544', 'Flota y equipo fluvial y/o marítimo', 'D', null],
-  ['154405', 'Buques', 'D', null],
-  ['154410', 'Lanchas', 'D', null],
-  ['154415', 'Remolcadoras', 'D', null],
-  ['154420', 'Botes', 'D', null],
-  ['154425', 'Boyas', 'D', null],
-  ['154430', 'Amarres', 'D', null],
-  ['154435', 'Contenedores y chasís', 'D', null],
-  ['154440', 'Gabarras', 'D', null],
-  ['154495', 'Otros', 'D', null],
-  ['154499', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1548', 'Flota y equipo aéreo', 'D', null],
-  ['154805', 'Aviones', 'D', null],
-  ['154810', 'Avionetas', 'D', null],
-  ['154815', 'Helicópteros', 'D', null],
-  ['154820', 'Turbinas y motores', 'D', null],
-  ['154825', 'Manuales de entrenamiento personal técnico', 'D', null],
-  ['154830', 'Equipos de vuelo', 'D', null],
-  ['154895', 'Otros', 'D', null],
-  ['154899', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1552', 'Flota y equipo férreo', 'D', null],
-  ['155205', 'Locomotoras', 'D', null],
-  ['155210', 'Vagones', 'D', null],
-  ['155215', 'Redes férreas', 'D', null],
-  ['155295', 'Otros', 'D', null],
-  ['155299', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1556', 'Acueductos, plantas y redes', 'D', null],
-  ['155605', 'Instalaciones para agua y energía', 'D', null],
-  ['155610', 'Acueducto, acequias y canalizaciones', 'D', null],
-  ['155615', 'Plantas de generación hidráulica', 'D', null],
-  ['155620', 'Plantas de generación térmica', 'D', null],
-  ['155625', 'Plantas de generación a gas', 'D', null],
-  ['155628', 'Plantas de generación diesel, gasolina y petróleo', 'D', null],
-  ['155630', 'Plantas de distribución', 'D', null],
-  ['155635', 'Plantas de transmisión y subestaciones', 'D', null],
-  ['155640', 'Oleoductos', 'D', null],
-  ['155645', 'Gasoductos', 'D', null],
-  ['155647', 'Poliductos', 'D', null],
-  ['155650', 'Redes de distribución', 'D', null],
-  ['155655', 'Plantas de tratamiento', 'D', null],
-  ['155660', 'Redes de recolección de aguas negras', 'D', null],
-  ['155665', 'Instalaciones y equipo de bombeo', 'D', null],
-  ['155670', 'Redes de distribución de vapor', 'D', null],
-  ['155675', 'Redes de aire', 'D', null],
-  ['155680', 'Redes alimentación de gas', 'D', null],
-  ['155682', 'Redes externas de telefonía', 'D', null],
-  ['155685', 'Plantas deshidratadoras', 'D', null],
-  ['155695', 'Otros', 'D', null],
-  ['155699', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1560', 'Armamento de vigilancia', 'D', null],
-  ['156099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1562', 'Envases y empaques', 'D', null],
-  ['156299', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1564', 'Plantaciones agrícolas y forestales', 'D', null],
-  ['156405', 'Cultivos en desarrollo', 'D', null],
-  ['156410', 'Cultivos amortizables', 'D', null],
-  ['156499', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1568', 'Vías de comunicación', 'D', null],
-  ['156805', 'Pavimentación y patios', 'D', null],
-  ['156810', 'Vías', 'D', null],
-  ['156815', 'Puentes', 'D', null],
-  ['156820', 'Calles', 'D', null],
-  ['156825', 'Aeródromos', 'D', null],
-  ['156895', 'Otros', 'D', null],
-  ['156899', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1572', 'Minas y canteras', 'D', null],
-  ['157205', 'Minas', 'D', null],
-  ['157210', 'Canteras', 'D', null],
-  ['157299', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1576', 'Pozos artesianos', 'D', null],
-  ['157699', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1580', 'Yacimientos', 'D', null],
-  ['158099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1584', 'Semovientes', 'D', null],
-  ['158405', 'Especies menores', 'D', 'old_edition'],
-  ['158410', 'Especies mayores', 'D', 'old_edition'],
-  ['158499', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1588', 'Propiedades, planta y equipo en tránsito', 'D', null],
-  ['158805', 'Maquinaria y equipo', 'D', null],
-  ['158810', 'Equipo de oficina', 'D', null],
-  ['158815', 'Equipo de computación y comunicación', 'D', null],
-  ['158820', 'Equipo médico-científico', 'D', null],
-  ['158825', 'Equipo de hoteles y restaurantes', 'D', null],
-  ['158830', 'Flota y equipo de transporte', 'D', null],
-  ['158835', 'Flota y equipo fluvial y/o marítimo', 'D', null],
-  ['158840', 'Flota y equipo aéreo', 'D', null],
-  ['158845', 'Flota y equipo férreo', 'D', null],
-  ['158850', 'Plantas y redes', 'D', null],
-  ['158855', 'Armamento de vigilancia', 'D', null],
-  ['158860', 'Semovientes', 'D', null],
-  ['158865', 'Envases y empaques', 'D', null],
-  ['158899', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1592', 'Depreciación acumulada', 'C', null],
-  ['159205', 'Construcciones y edificaciones', 'C', null],
-  ['159210', 'Maquinaria y equipo', 'C', null],
-  ['159215', 'Equipo de oficina', 'C', null],
-  ['159220', 'Equipo de computación y comunicación', 'C', null],
-  ['159225', 'Equipo médico-científico', 'C', null],
-  ['159230', 'Equipo de hoteles y restaurantes', 'C', null],
-  ['159235', 'Flota y equipo de transporte', 'C', null],
-  ['159240', 'Flota y equipo fluvial y/o marítimo', 'C', null],
-  ['159245', 'Flota y equipo aéreo', 'C', null],
-  ['159250', 'Flota y equipo férreo', 'C', null],
-  ['159255', 'Acueductos, plantas y redes', 'C', null],
-  ['159260', 'Armamento de vigilancia', 'C', null],
-  ['159265', 'Envases y empaques', 'C', null],
-  ['159299', 'Ajustes por inflación', 'C', 'inflation_adjustment'],
-  ['1596', 'Depreciación diferida', 'D', 'mixed'],
-  ['159605', 'Exceso fiscal sobre la contable', 'D', null],
-  ['159610', 'Defecto fiscal sobre la contable (CR)', 'C', null],
-  ['159699', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1597', 'Amortización acumulada', 'C', null],
-  ['159705', 'Plantaciones agrícolas y forestales', 'C', null],
-  ['159710', 'Vías de comunicación', 'C', null],
-  ['159715', 'Semovientes', 'C', null],
-  ['159799', 'Ajustes por inflación', 'C', 'inflation_adjustment'],
-  ['1598', 'Agotamiento acumulado', 'C', null],
-  ['159805', 'Minas y canteras', 'C', null],
-  ['159815', 'Pozos artesianos', 'C', null],
-  ['159820', 'Yacimientos', 'C', null],
-  ['159899', 'Ajustes por inflación', 'C', 'inflation_adjustment'],
-  ['1599', 'Provisiones', 'C', null],
-  ['159904', 'Terrenos', 'C', null],
-  ['159906', 'Materiales proyectos petroleros', 'C', null],
-  ['159908', 'Construcciones en curso', 'C', null],
-  ['159912', 'Maquinaria en montaje', 'C', null],
-  ['159916', 'Construcciones y edificaciones', 'C', null],
-  ['159920', 'Maquinaria y equipo', 'C', null],
-  ['159924', 'Equipo de oficina', 'C', null],
-  ['159928', 'Equipo de computación y comunicación', 'C', null],
-  ['159932', 'Equipo médico-científico', 'C', null],
-  ['159936', 'Equipo de hoteles y restaurantes', 'C', null],
-  ['159940', 'Flota y equipo de transporte', 'C', null],
-  ['159944', 'Flota y equipo fluvial y/o marítimo', 'C', null],
-  ['159948', 'Flota y equipo aéreo', 'C', null],
-  ['159952', 'Flota y equipo férreo', 'C', null],
-  ['159956', 'Acueductos, plantas y redes', 'C', null],
-  ['159960', 'Armamento de vigilancia', 'C', null],
-  ['159962', 'Envases y empaques', 'C', null],
-  ['159964', 'Plantaciones agrícolas y forestales', 'C', null],
-  ['159968', 'Vías de comunicación', 'C', null],
-  ['159972', 'Minas y canteras', 'C', null],
-  ['159980', 'Pozos artesianos', 'C', null],
-  ['159984', 'Yacimientos', 'C', null],
-  ['159988', 'Semovientes', 'C', null],
-  ['159992', 'Propiedades, planta y equipo en tránsito', 'C', null],
-  ['16', 'Intangibles', 'D', null],
-  ['1605', 'Crédito mercantil', 'D', null],
-  ['160505', 'Formado o estimado', 'D', null],
-  ['160510', 'Adquirido o comprado', 'D', null],
-  ['160599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1610', 'Marcas', 'D', null],
-  ['161005', 'Adquiridas', 'D', null],
-  ['161010', 'Formadas', 'D', null],
-  ['161099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1615', 'Patentes', 'D', null],
-  ['161505', 'Adquiridas', 'D', null],
-  ['161510', 'Formadas', 'D', null],
-  ['161599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1620', 'Concesiones y franquicias', 'D', null],
-  ['162005', 'Concesiones', 'D', null],
-  ['162010', 'Franquicias', 'D', null],
-  ['162099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1625', 'Derechos', 'D', null],
-  ['162505', 'Derechos de autor', 'D', null],
-  ['162510', 'Puesto de bolsa', 'D', null],
-  ['162515', 'En fideicomisos inmobiliarios', 'D', null],
-  ['162520', 'En fideicomisos de garantía', 'D', null],
-  ['162525', 'En fideicomisos de administración', 'D', null],
-  ['162530', 'De exhibición - películas', 'D', null],
-  ['162535', 'En bienes recibidos en arrendamiento financiero (leasing)', 'D', null],
-  ['162595', 'Otros', 'D', null],
-  ['162599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1630', 'Know how', 'D', null],
-  ['163099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1635', 'Licencias', 'D', null],
-  ['163599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1698', 'Depreciación y/o amortización acumulada', 'C', null],
-  ['169805', 'Crédito mercantil', 'C', null],
-  ['169810', 'Marcas', 'C', null],
-  ['169815', 'Patentes', 'C', null],
-  ['169820', 'Concesiones y franquicias', 'C', null],
-  ['169830', 'Derechos', 'C', null],
-  ['169835', 'Know how', 'C', null],
-  ['169840', 'Licencias', 'C', null],
-  ['169899', 'Ajustes por inflación', 'C', 'inflation_adjustment'],
-  ['1699', 'Provisiones', 'C', null],
-  ['17', 'Diferidos', 'D', null],
-  ['1705', 'Gastos pagados por anticipado', 'D', null],
-  ['170505', 'Intereses', 'D', null],
-  ['170510', 'Honorarios', 'D', null],
-  ['170515', 'Comisiones', 'D', null],
-  ['170520', 'Seguros y fianzas', 'D', null],
-  ['170525', 'Arrendamientos', 'D', null],
-  ['170530', 'Bodegajes', 'D', null],
-  ['170535', 'Mantenimiento equipos', 'D', null],
-  ['170540', 'Servicios', 'D', null],
-  ['170545', 'Suscripciones', 'D', null],
-  ['170595', 'Otros', 'D', null],
-  ['1710', 'Cargos diferidos', 'D', null],
-  ['171004', 'Organización y preoperativos', 'D', null],
-  ['171008', 'Remodelaciones', 'D', null],
-  ['171012', 'Estudios, investigaciones y proyectos', 'D', null],
-  ['171016', 'Programas para computador (software)', 'D', null],
-  ['171020', 'Útiles y papelería', 'D', null],
-  ['171024', 'Mejoras a propiedades ajenas', 'D', null],
-  ['171028', 'Contribuciones y afiliaciones', 'D', null],
-  ['171032', 'Entrenamiento de personal', 'D', null],
-  ['171036', 'Ferias y exposiciones', 'D', null],
-  ['171040', 'Licencias', 'D', null],
-  ['171044', 'Publicidad, propaganda y promoción', 'D', null],
-  ['171048', 'Elementos de aseo y cafetería', 'D', null],
-  ['171052', 'Moldes y troqueles', 'D', null],
-  ['171056', 'Instrumental quirúrgico', 'D', null],
-  ['171060', 'Dotación y suministro a trabajadores', 'D', null],
-  ['171064', 'Elementos de ropería y lencería', 'D', null],
-  ['171068', 'Loza y cristalería', 'D', null],
-  ['171069', 'Platería', 'D', null],
-  ['171070', 'Cubiertería', 'D', null],
-  ['171072', 'Descuento en colocación de bonos', 'D', 'old_edition'],
-  ['171076', 'Impuesto de renta diferido "débitos" por diferencias temporales', 'D', null],
-  ['171080', 'Concursos y licitaciones', 'D', null],
-  ['171095', 'Otros', 'D', null],
-  ['171099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1715', 'Costos de exploración por amortizar', 'D', null],
-  ['171505', 'Pozos secos', 'D', null],
-  ['171510', 'Pozos no comerciales', 'D', null],
-  ['171515', 'Otros costos de exploración', 'D', null],
-  ['171599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1720', 'Costos de explotación y desarrollo', 'D', null],
-  ['172005', 'Perforación y explotación', 'D', null],
-  ['172010', 'Perforaciones campos en desarrollo', 'D', null],
-  ['172015', 'Facilidades de producción', 'D', null],
-  ['172020', 'Servicio a pozos', 'D', null],
-  ['172099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1730', 'Cargos por corrección monetaria diferida', 'D', null],
-  ['1798', 'Amortización acumulada', 'C', null],
-  ['179805', 'Costos de exploración por amortizar', 'C', null],
-  ['179810', 'Costos de explotación y desarrollo', 'C', null],
-  ['179899', 'Ajustes por inflación', 'C', 'inflation_adjustment'],
-  ['18', 'Otros activos', 'D', null],
-  ['1805', 'Bienes de arte y cultura', 'D', null],
-  ['180505', 'Obras de arte', 'D', null],
-  ['180510', 'Bibliotecas', 'D', null],
-  ['180595', 'Otros', 'D', null],
-  ['180599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1895', 'Diversos', 'D', null],
-  ['189505', 'Máquinas porteadoras', 'D', null],
-  ['189510', 'Bienes entregados en comodato', 'D', null],
-  ['189515', 'Amortización acumulada de bienes entregados en comodato (CR)', 'C', null],
-  ['189520', 'Bienes recibidos en pago', 'D', null],
-  ['189525', 'Derechos sucesorales', 'D', null],
-  ['189530', 'Estampillas', 'D', null],
-  ['189595', 'Otros', 'D', null],
-  ['189599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['1899', 'Provisiones', 'C', null],
-  ['189905', 'Bienes de arte y cultura', 'C', null],
-  ['189995', 'Diversos', 'C', null],
-  ['19', 'Valorizaciones', 'D', null],
-  ['1905', 'De inversiones', 'D', null],
-  ['190505', 'Acciones', 'D', null],
-  ['190510', 'Cuotas o partes de interés social', 'D', null],
-  ['190515', 'Derechos fiduciarios', 'D', null],
-  ['1910', 'De propiedades, planta y equipo', 'D', null],
-  ['191004', 'Terrenos', 'D', null],
-  ['191006', 'Materiales proyectos petroleros', 'D', null],
-  ['191008', 'Construcciones y edificaciones', 'D', null],
-  ['191012', 'Maquinaria y equipo', 'D', null],
-  ['191016', 'Equipo de oficina', 'D', null],
-  ['191020', 'Equipo de computación y comunicación', 'D', null],
-  ['191024', 'Equipo médico-científico', 'D', null],
-  ['191028', 'Equipo de hoteles y restaurantes', 'D', null],
-  ['191032', 'Flota y equipo de transporte', 'D', null],
-  ['191036', 'Flota y equipo fluvial y/o marítimo', 'D', null],
-  ['191040', 'Flota y equipo aéreo', 'D', null],
-  ['191044', 'Flota y equipo férreo', 'D', null],
-  ['191048', 'Acueductos, plantas y redes', 'D', null],
-  ['191052', 'Armamento de vigilancia', 'D', null],
-  ['191056', 'Envases y empaques', 'D', null],
-  ['191060', 'Plantaciones agrícolas y forestales', 'D', null],
-  ['191064', 'Vías de comunicación', 'D', null],
-  ['191068', 'Minas y canteras', 'D', null],
-  ['191072', 'Pozos artesianos', 'D', null],
-  ['191076', 'Yacimientos', 'D', null],
-  ['191080', 'Semovientes', 'D', null],
-  ['1995', 'De otros activos', 'D', null],
-  ['199505', 'Bienes de arte y cultura', 'D', null],
-  ['199510', 'Bienes entregados en comodato', 'D', null],
-  ['199515', 'Bienes recibidos en pago', 'D', null],
-  ['199520', 'Inventario de semovientes', 'D', null],
-  ['2', 'Pasivo', 'C', null],
-  ['21', 'Obligaciones financieras', 'C', null],
-  ['2105', 'Bancos nacionales', 'C', null],
-  ['210505', 'Sobregiros', 'C', null],
-  ['210510', 'Pagarés', 'C', null],
-  ['210515', 'Cartas de crédito', 'C', null],
-  ['210520', 'Aceptaciones bancarias', 'C', null],
-  ['2110', 'Bancos del exterior', 'C', null],
-  ['211005', 'Sobregiros', 'C', null],
-  ['211010', 'Pagarés', 'C', null],
-  ['211015', 'Cartas de crédito', 'C', null],
-  ['211020', 'Aceptaciones bancarias', 'C', null],
-  ['2115', 'Corporaciones financieras', 'C', null],
-  ['211505', 'Pagarés', 'C', null],
-  ['211510', 'Aceptaciones financieras', 'C', null],
-  ['211515', 'Cartas de crédito', 'C', null],
-  ['211520', 'Contratos de arrendamiento financiero (leasing)', 'C', null],
-  ['2120', 'Compañías de financiamiento comercial', 'C', null],
-  ['212005', 'Pagarés', 'C', null],
-  ['212010', 'Aceptaciones financieras', 'C', null],
-  ['212020', 'Contratos de arrendamiento financiero (leasing)', 'C', null],
-  ['2125', 'Corporaciones de ahorro y vivienda', 'C', null],
-  ['212505', 'Sobregiros', 'C', null],
-  ['212510', 'Pagarés', 'C', null],
-  ['212515', 'Hipotecarias', 'C', null],
-  ['2130', 'Entidades financieras del exterior', 'C', null],
-  ['2135', 'Compromisos de recompra de inversiones negociadas', 'C', null],
-  ['213505', 'Acciones', 'C', null],
-  ['213510', 'Cuotas o partes de interés social', 'C', null],
-  ['213515', 'Bonos', 'C', null],
-  ['213520', 'Cédulas', 'C', null],
-  ['213525', 'Certificados', 'C', null],
-  ['213530', 'Papeles comerciales', 'C', null],
-  ['213535', 'Títulos', 'C', null],
-  ['213540', 'Aceptaciones bancarias o financieras', 'C', null],
-  ['213595', 'Otros', 'C', null],
-  ['2140', 'Compromisos de recompra de cartera negociada', 'C', null],
-  ['2145', 'Obligaciones gubernamentales', 'C', null],
-  ['214505', 'Gobierno Nacional', 'C', null],
-  ['214510', 'Entidades oficiales', 'C', null],
-  ['2195', 'Otras obligaciones', 'C', null],
-  ['219505', 'Particulares', 'C', null],
-  ['219510', 'Compañías vinculadas', 'C', null],
-  ['219515', 'Casa matriz', 'C', null],
-  ['219520', 'Socios o accionistas', 'C', null],
-  ['219525', 'Fondos y cooperativas', 'C', null],
-  ['219530', 'Directores', 'C', null],
-  ['219595', 'Otras', 'C', null],
-  ['22', 'Proveedores', 'C', null],
-  ['2205', 'Nacionales', 'C', null],
-  ['2210', 'Del exterior', 'C', null],
-  ['2215', 'Cuentas corrientes comerciales', 'C', null],
-  ['2220', 'Casa matriz', 'C', null],
-  ['2225', 'Compañías vinculadas', 'C', null],
-  ['23', 'Cuentas por pagar', 'C', null],
-  ['2305', 'Cuentas corrientes comerciales', 'C', null],
-  ['2310', 'A casa matriz', 'C', null],
-  ['2315', 'A compañías vinculadas', 'C', null],
-  ['2320', 'A contratistas', 'C', null],
-  ['2330', 'Órdenes de compra por utilizar', 'C', null],
-  ['2335', 'Costos y gastos por pagar', 'C', null],
-  ['233505', 'Gastos financieros', 'C', null],
-  ['233510', 'Gastos legales', 'C', null],
-  ['233515', 'Libros, suscripciones, periódicos y revistas', 'C', null],
-  ['233520', 'Comisiones', 'C', null],
-  ['233525', 'Honorarios', 'C', null],
-  ['233530', 'Servicios técnicos', 'C', null],
-  ['233535', 'Servicios de mantenimiento', 'C', null],
-  ['233540', 'Arrendamientos', 'C', null],
-  ['233545', 'Transportes, fletes y acarreos', 'C', null],
-  ['233550', 'Servicios públicos', 'C', null],
-  ['233555', 'Seguros', 'C', null],
-  ['233560', 'Gastos de viaje', 'C', null],
-  ['233565', 'Gastos de representación y relaciones públicas', 'C', null],
-  ['233570', 'Servicios aduaneros', 'C', null],
-  ['233595', 'Otros', 'C', null],
-  ['2340', 'Instalamentos por pagar', 'C', null],
-  ['2345', 'Acreedores oficiales', 'C', null],
-  ['2350', 'Regalías por pagar', 'C', null],
-  ['2355', 'Deudas con accionistas o socios', 'C', null],
-  ['235505', 'Accionistas', 'C', null],
-  ['235510', 'Socios', 'C', null],
-  ['2357', 'Deudas con directores', 'C', null],
-  ['2360', 'Dividendos o participaciones por pagar', 'C', null],
-  ['236005', 'Dividendos', 'C', null],
-  ['236010', 'Participaciones', 'C', null],
-  ['2365', 'Retención en la fuente', 'C', null],
-  ['236505', 'Salarios y pagos laborales', 'C', null],
-  ['236510', 'Dividendos y/o participaciones', 'C', null],
-  ['236515', 'Honorarios', 'C', null],
-  ['236520', 'Comisiones', 'C', null],
-  ['236525', 'Servicios', 'C', null],
-  ['236530', 'Arrendamientos', 'C', null],
-  ['236535', 'Rendimientos financieros', 'C', null],
-  ['236540', 'Compras', 'C', null],
-  ['236545', 'Loterías, rifas, apuestas y similares', 'C', null],
-  ['236550', 'Por pagos al exterior', 'C', null],
-  ['236555', 'Por ingresos obtenidos en el exterior', 'C', null],
-  ['236560', 'Enajenación propiedades planta y equipo, personas naturales', 'C', null],
-  ['236565', 'Por impuesto de timbre', 'C', null],
-  ['236570', 'Otras retenciones y patrimonio', 'C', null],
-  ['236575', 'Autorretenciones', 'C', null],
-  ['2367', 'Impuesto a las ventas retenido', 'C', null],
-  ['2368', 'Impuesto de industria y comercio retenido', 'C', null],
-  ['2370', 'Retenciones y aportes de nómina', 'C', null],
-  ['237005', 'Aportes a entidades promotoras de salud, EPS', 'C', null],
-  ['237006', 'Aportes a administradoras de riesgos profesionales, ARP', 'C', null],
-  ['237010', 'Aportes al ICBF, SENA y cajas de compensación', 'C', null],
-  ['237015', 'Aportes al FIC', 'C', null],
-  ['237025', 'Embargos judiciales', 'C', null],
-  ['237030', 'Libranzas', 'C', null],
-  ['237035', 'Sindicatos', 'C', null],
-  ['237040', 'Cooperativas', 'C', null],
-  ['237045', 'Fondos', 'C', null],
-  ['237095', 'Otros', 'C', null],
-  ['2375', 'Cuotas por devolver', 'C', null],
-  ['2380', 'Acreedores varios', 'C', null],
-  ['238005', 'Depositarios', 'C', null],
-  ['238010', 'Comisionistas de bolsas', 'C', null],
-  ['238015', 'Sociedad administradora-Fondos de inversión', 'C', null],
-  ['238020', 'Reintegros por pagar', 'C', null],
-  ['238025', 'Fondo de perseverancia', 'C', null],
-  ['238030', 'Fondos de cesantías y/o pensiones', 'C', null],
-  ['238035', 'Donaciones asignadas por pagar', 'C', null],
-  ['238095', 'Otros', 'C', null],
-  ['24', 'Impuestos, gravámenes y tasas', 'C', null],
-  ['2404', 'De renta y complementarios', 'C', null],
-  ['240405', 'Vigencia fiscal corriente', 'C', null],
-  ['240410', 'Vigencias fiscales anteriores', 'C', null],
-  ['2408', 'Impuesto sobre las ventas por pagar', 'C', 'mixed'],
-  ['2412', 'De industria y comercio', 'C', null],
-  ['241205', 'Vigencia fiscal corriente', 'C', null],
-  ['241210', 'Vigencias fiscales anteriores', 'C', null],
-  ['2416', 'A la propiedad raíz', 'C', null],
-  ['2420', 'Derechos sobre instrumentos públicos', 'C', null],
-  ['2424', 'De valorización', 'C', null],
-  ['242405', 'Vigencia fiscal corriente', 'C', null],
-  ['242410', 'Vigencias fiscales anteriores', 'C', null],
-  ['2428', 'De turismo', 'C', null],
-  ['2432', 'Tasa por utilización de puertos', 'C', null],
-  ['2436', 'De vehículos', 'C', null],
-  ['243605', 'Vigencia fiscal corriente', 'C', null],
-  ['243610', 'Vigencias fiscales anteriores', 'C', null],
-  ['2440', 'De espectáculos públicos', 'C', null],
-  ['2444', 'De hidrocarburos y minas', 'C', null],
-  ['244405', 'De hidrocarburos', 'C', null],
-  ['244410', 'De minas', 'C', null],
-  ['2448', 'Regalías e impuestos a la pequeña y mediana minería', 'C', null],
-  ['2452', 'A las exportaciones cafeteras', 'C', null],
-  ['2456', 'A las importaciones', 'C', null],
-  ['2460', 'Cuotas de fomento', 'C', null],
-  ['2464', 'De licores, cervezas y cigarrillos', 'C', null],
-  ['246405', 'De licores', 'C', null],
-  ['246410', 'De cervezas', 'C', null],
-  ['246415', 'De cigarrillos', 'C', null],
-  ['2468', 'Al sacrificio de ganado', 'C', null],
-  ['2472', 'Al azar y juegos', 'C', null],
-  ['2476', 'Gravámenes y regalías por utilización del suelo', 'C', null],
-  ['2495', 'Otros', 'C', null],
-  ['25', 'Obligaciones laborales', 'C', null],
-  ['2505', 'Salarios por pagar', 'C', null],
-  ['2510', 'Cesantías consolidadas', 'C', null],
-  ['251005', 'Ley laboral anterior', 'C', null],
-  ['251010', 'Ley 50 de 1990 y normas posteriores', 'C', null],
-  ['2515', 'Intereses sobre cesantías', 'C', null],
-  ['2520', 'Prima de servicios', 'C', null],
-  ['2525', 'Vacaciones consolidadas', 'C', null],
-  ['2530', 'Prestaciones extralegales', 'C', null],
-  ['253005', 'Primas', 'C', null],
-  ['253010', 'Auxilios', 'C', null],
-  ['253015', 'Dotación y suministro a trabajadores', 'C', null],
-  ['253020', 'Bonificaciones', 'C', null],
-  ['253025', 'Seguros', 'C', null],
-  ['253095', 'Otras', 'C', null],
-  ['2532', 'Pensiones por pagar', 'C', null],
-  ['2535', 'Cuotas partes pensiones de jubilación', 'C', null],
-  ['2540', 'Indemnizaciones laborales', 'C', null],
-  ['26', 'Pasivos estimados y provisiones', 'C', null],
-  ['2605', 'Para costos y gastos', 'C', null],
-  ['260505', 'Intereses', 'C', null],
-  ['260510', 'Comisiones', 'C', null],
-  ['260515', 'Honorarios', 'C', null],
-  ['260520', 'Servicios técnicos', 'C', null],
-  ['260525', 'Transportes, fletes y acarreos', 'C', null],
-  ['260530', 'Gastos de viaje', 'C', null],
-  ['260535', 'Servicios públicos', 'C', null],
-  ['260540', 'Regalías', 'C', null],
-  ['260545', 'Garantías', 'C', null],
-  ['260550', 'Materiales y repuestos', 'C', null],
-  ['260595', 'Otros', 'C', null],
-  ['2610', 'Para obligaciones laborales', 'C', null],
-  ['261005', 'Cesantías', 'C', null],
-  ['261010', 'Intereses sobre cesantías', 'C', null],
-  ['261015', 'Vacaciones', 'C', null],
-  ['261020', 'Prima de servicios', 'C', null],
-  ['261025', 'Prestaciones extralegales', 'C', null],
-  ['261030', 'Viáticos', 'C', null],
-  ['261095', 'Otras', 'C', null],
-  ['2615', 'Para obligaciones fiscales', 'C', null],
-  ['261505', 'De renta y complementarios', 'C', null],
-  ['261510', 'De industria y comercio', 'C', null],
-  ['261515', 'Tasa por utilización de puertos', 'C', null],
-  ['261520', 'De vehículos', 'C', null],
-  ['261525', 'De hidrocarburos y minas', 'C', null],
-  ['261595', 'Otros', 'C', null],
-  ['2620', 'Pensiones de jubilación', 'C', null],
-  ['262005', 'Cálculo actuarial pensiones de jubilación', 'C', null],
-  ['262010', 'Pensiones de jubilación por amortizar (DB)', 'D', null],
-  ['2625', 'Para obras de urbanismo', 'C', null],
-  ['262505', 'Acueducto y alcantarillado', 'C', null],
-  ['262510', 'Energía eléctrica', 'C', null],
-  ['262515', 'Teléfonos', 'C', null],
-  ['262595', 'Otros', 'C', null],
-  ['2630', 'Para mantenimiento y reparaciones', 'C', null],
-  ['263005', 'Terrenos', 'C', null],
-  ['263010', 'Construcciones y edificaciones', 'C', null],
-  ['263015', 'Maquinaria y equipo', 'C', null],
-  ['263020', 'Equipo de oficina', 'C', null],
-  ['263025', 'Equipo de computación y comunicación', 'C', null],
-  ['263030', 'Equipo médico-científico', 'C', null],
-  ['263035', 'Equipo de hoteles y restaurantes', 'C', null],
-  ['263040', 'Flota y equipo de transporte', 'C', null],
-  ['263045', 'Flota y equipo fluvial y/o marítimo', 'C', null],
-  ['263050', 'Flota y equipo aéreo', 'C', null],
-  ['263055', 'Flota y equipo férreo', 'C', null],
-  ['263060', 'Acueductos, plantas y redes', 'C', null],
-  ['263065', 'Armamento de vigilancia', 'C', null],
-  ['263070', 'Envases y empaques', 'C', null],
-  ['263075', 'Plantaciones agrícolas y forestales', 'C', null],
-  ['263080', 'Vías de comunicación', 'C', null],
-  ['263085', 'Pozos artesianos', 'C', null],
-  ['263095', 'Otros', 'C', null],
-  ['2635', 'Para contingencias', 'C', null],
-  ['263505', 'Multas y sanciones autoridades administrativas', 'C', null],
-  ['263510', 'Intereses por multas y sanciones', 'C', null],
-  ['263515', 'Reclamos', 'C', null],
-  ['263520', 'Laborales', 'C', null],
-  ['263525', 'Civiles', 'C', null],
-  ['263530', 'Penales', 'C', null],
-  ['263535', 'Administrativos', 'C', null],
-  ['263540', 'Comerciales', 'C', null],
-  ['263595', 'Otras', 'C', null],
-  ['2640', 'Para obligaciones de garantías', 'C', null],
-  ['2695', 'Provisiones diversas', 'C', null],
-  ['269505', 'Para beneficencia', 'C', null],
-  ['269510', 'Para comunicaciones', 'C', null],
-  ['269515', 'Para pérdida en transporte', 'C', null],
-  ['269520', 'Para operación', 'C', null],
-  ['269525', 'Para protección de bienes agotables', 'C', null],
-  ['269530', 'Para ajustes en redención de unidades', 'C', null],
-  ['269535', 'Autoseguro', 'C', null],
-  ['269540', 'Planes y programas de reforestación y electrificación', 'C', null],
-  ['269595', 'Otras', 'C', null],
-  ['27', 'Diferidos', 'C', null],
-  ['2705', 'Ingresos recibidos por anticipado', 'C', null],
-  ['270505', 'Intereses', 'C', null],
-  ['270510', 'Comisiones', 'C', null],
-  ['270515', 'Arrendamientos', 'C', null],
-  ['270520', 'Honorarios', 'C', null],
-  ['270525', 'Servicios técnicos', 'C', null],
-  ['270530', 'De suscriptores', 'C', null],
-  ['270535', 'Transportes, fletes y acarreos', 'C', null],
-  ['270540', 'Mercancía en tránsito ya vendida', 'C', null],
-  ['270545', 'Matrículas y pensiones', 'C', null],
-  ['270550', 'Cuotas de administración', 'C', null],
-  ['270595', 'Otros', 'C', null],
-  ['2710', 'Abonos diferidos', 'C', null],
-  ['271005', 'Reajuste del sistema', 'C', null],
-  ['2715', 'Utilidad diferida en ventas a plazos', 'C', null],
-  ['2720', 'Crédito por corrección monetaria diferida', 'C', null],
-  ['2725', 'Impuestos diferidos', 'C', null],
-  ['272505', 'Por depreciación flexible', 'C', null],
-  ['272595', 'Diversos', 'C', null],
-  ['272599', 'Ajustes por inflación', 'C', 'inflation_adjustment'],
-  ['28', 'Otros pasivos', 'C', null],
-  ['2805', 'Anticipos y avances recibidos', 'C', null],
-  ['280505', 'De clientes', 'C', null],
-  ['280510', 'Sobre contratos', 'C', null],
-  ['280515', 'Para obras en proceso', 'C', null],
-  ['280595', 'Otros', 'C', null],
-  ['2810', 'Depósitos recibidos', 'C', null],
-  ['281005', 'Para futura suscripción de acciones', 'C', null],
-  ['281010', 'Para futuro pago de cuotas o derechos sociales', 'C', null],
-  ['281015', 'Para garantía en la prestación de servicios', 'C', null],
-  ['281020', 'Para garantía de contratos', 'C', null],
-  ['281025', 'De licitaciones', 'C', null],
-  ['281030', 'De manejo de bienes', 'C', null],
-  ['281035', 'Fondo de reserva', 'C', null],
-  ['281095', 'Otros', 'C', null],
-  ['2815', 'Ingresos recibidos para terceros', 'C', null],
-  ['281505', 'Valores recibidos para terceros', 'C', null],
-  ['281510', 'Venta por cuenta de terceros', 'C', null],
-  ['2820', 'Cuentas de operación conjunta', 'C', null],
-  ['2825', 'Retenciones a terceros sobre contratos', 'C', null],
-  ['282505', 'Cumplimiento obligaciones laborales', 'C', null],
-  ['282510', 'Para estabilidad de obra', 'C', null],
-  ['282515', 'Garantía cumplimiento de contratos', 'C', null],
-  ['2830', 'Embargos judiciales', 'C', null],
-  ['283005', 'Indemnizaciones', 'C', null],
-  ['283010', 'Depósitos judiciales', 'C', null],
-  ['2835', 'Acreedores del sistema', 'C', null],
-  ['283505', 'Cuotas netas', 'C', null],
-  ['283510', 'Grupos en formación', 'C', null],
-  ['2840', 'Cuentas en participación', 'C', null],
-  ['2895', 'Diversos', 'C', null],
-  ['289505', 'Préstamos de productos', 'C', null],
-  ['289510', 'Reembolso de costos exploratorios', 'C', null],
-  ['289515', 'Programa de extensión agropecuaria', 'C', null],
-  ['29', 'Bonos y papeles comerciales', 'C', null],
-  ['2905', 'Bonos en circulación', 'C', null],
-  ['290505', 'Garantía general', 'C', 'old_edition'],
-  ['290510', 'Garantía específica', 'C', 'old_edition'],
-  ['2910', 'Bonos obligatoriamente convertibles en acciones', 'C', null],
-  ['2915', 'Papeles comerciales', 'C', null],
-  ['2920', 'Bonos pensionales', 'C', null],
-  ['292005', 'Valor bonos pensionales', 'C', null],
-  ['292010', 'Bonos pensionales por amortizar (DB)', 'D', null],
-  ['292015', 'Intereses causados sobre bonos pensionales', 'C', null],
-  ['2925', 'Títulos pensionales', 'C', null],
-  ['292505', 'Valor títulos pensionales', 'C', null],
-  ['292510', 'Títulos pensionales por amortizar (DB)', 'D', null],
-  ['292515', 'Intereses causados sobre títulos pensionales', 'C', null],
-  ['3', 'Patrimonio', 'C', null],
-  ['31', 'Capital social', 'C', null],
-  ['3105', 'Capital suscrito y pagado', 'C', null],
-  ['310505', 'Capital autorizado', 'C', null],
-  ['310510', 'Capital por suscribir (DB)', 'D', null],
-  ['310515', 'Capital suscrito por cobrar (DB)', 'D', null],
-  ['3110', 'Acciones, cuotas o partes de interés social propias readquiridas (DB)', 'D', 'old_edition'],
-  ['311005', 'Acciones propias readquiridas (DB)', 'D', 'old_edition'],
-  ['311010', 'Cuotas o partes de interés social propias readquiridas (DB)', 'D', 'old_edition'],
-  ['3115', 'Aportes sociales', 'C', null],
-  ['311505', 'Cuotas o partes de interés social', 'C', null],
-  ['311510', 'Aportes de socios-fondo mutuo de inversión', 'C', null],
-  ['311515', 'Contribución de la empresa-fondo mutuo de inversión', 'C', null],
-  ['311520', 'Suscripciones del público', 'C', null],
-  ['3120', 'Capital asignado', 'C', null],
-  ['3125', 'Inversión suplementaria al capital asignado', 'C', null],
-  ['3130', 'Capital de personas naturales', 'C', null],
-  ['3135', 'Aportes del Estado', 'C', null],
-  ['3140', 'Fondo social', 'C', null],
-  ['32', 'Superávit de capital', 'C', null],
-  ['3205', 'Prima en colocación de acciones, cuotas o partes de interés social', 'C', null],
-  ['320505', 'Prima en colocación de acciones', 'C', null],
-  ['320510', 'Prima en colocación de acciones por cobrar (DB)', 'D', null],
-  ['320515', 'Prima en colocación de cuotas o partes de interés social', 'C', null],
-  ['3210', 'Donaciones', 'C', null],
-  ['321005', 'En dinero', 'C', null],
-  ['321010', 'En valores mobiliarios', 'C', null],
-  ['321015', 'En bienes muebles', 'C', null],
-  ['321020', 'En bienes inmuebles', 'C', null],
-  ['321025', 'En intangibles', 'C', null],
-  ['3215', 'Crédito mercantil', 'C', null],
-  ['3220', 'Know how', 'C', null],
-  ['3225', 'Superávit método de participación', 'C', null],
-  ['322505', 'De acciones', 'C', null],
-  ['322510', 'De cuotas o partes de interés social', 'C', null],
-  ['33', 'Reservas', 'C', null],
-  ['3305', 'Reservas obligatorias', 'C', null],
-  ['330505', 'Reserva legal', 'C', null],
-  ['330510', 'Reservas por disposiciones fiscales', 'C', null],
-  ['330515', 'Reserva para readquisición de acciones', 'C', null],
-  ['330516', 'Acciones propias readquiridas (DB)', 'D', null],
-  ['330517', 'Reserva para readquisición de cuotas o partes de interés social', 'C', null],
-  ['330518', 'Cuotas o partes de interés social propias readquiridas (DB)', 'D', null],
-  ['330520', 'Reserva para extensión agropecuaria', 'C', null],
-  ['330525', 'Reserva Ley 7ª de 1990', 'C', null],
-  ['330530', 'Reserva para reposición de semovientes', 'C', null],
-  ['330535', 'Reserva Ley 4ª de 1980', 'C', null],
-  ['330595', 'Otras', 'C', null],
-  ['3310', 'Reservas estatutarias', 'C', null],
-  ['331005', 'Para futuras capitalizaciones', 'C', null],
-  ['331010', 'Para reposición de activos', 'C', null],
-  ['331015', 'Para futuros ensanches', 'C', null],
-  ['331095', 'Otras', 'C', null],
-  ['3315', 'Reservas ocasionales', 'C', null],
-  ['331505', 'Para beneficencia y civismo', 'C', null],
-  ['331510', 'Para futuras capitalizaciones', 'C', null],
-  ['331515', 'Para futuros ensanches', 'C', null],
-  ['331520', 'Para adquisición o reposición de propiedades, planta y equipo', 'C', null],
-  ['331525', 'Para investigaciones y desarrollo', 'C', null],
-  ['331530', 'Para fomento económico', 'C', null],
-  ['331535', 'Para capital de trabajo', 'C', null],
-  ['331540', 'Para estabilización de rendimientos', 'C', null],
-  ['331545', 'A disposición del máximo órgano social', 'C', null],
-  ['331595', 'Otras', 'C', null],
-  ['34', 'Revalorización del patrimonio', 'C', null],
-  ['3405', 'Ajustes por inflación', 'C', null],
-  ['340505', 'De capital social', 'C', null],
-  ['340510', 'De superávit de capital', 'C', null],
-  ['340515', 'De reservas', 'C', null],
-  ['340520', 'De resultados de ejercicios anteriores', 'C', null],
-  ['340525', 'De activos en período improductivo', 'C', null],
-  ['340530', 'De saneamiento fiscal', 'C', null],
-  ['340535', 'De ajustes Decreto 3019 de 1989', 'C', null],
-  ['340540', 'De dividendos y participaciones decretadas en acciones, cuotas o partes de interés social', 'C', null],
-  ['340545', 'Superávit método de participación', 'C', null],
-  ['3410', 'Saneamiento fiscal', 'C', null],
-  ['3415', 'Ajustes por inflación Decreto 3019 de 1989', 'C', null],
-  ['35', 'Dividendos o participaciones decretados en acciones, cuotas o partes de interés social', 'C', null],
-  ['3505', 'Dividendos decretados en acciones', 'C', null],
-  ['3510', 'Participaciones decretadas en cuotas o partes de interés social', 'C', null],
-  ['36', 'Resultados del ejercicio', 'C', 'mixed'],
-  ['3605', 'Utilidad del ejercicio', 'C', null],
-  ['360505', 'Utilidad del ejercicio', 'C', 'old_edition'],
-  ['360510', 'Utilidad por exposición a la inflación', 'C', 'old_edition'],
-  ['3610', 'Pérdida del ejercicio', 'D', null],
-  ['361005', 'Pérdida del ejercicio', 'D', 'old_edition'],
-  ['361010', 'Pérdida por exposición a la inflación', 'D', 'old_edition'],
-  ['37', 'Resultados de ejercicios anteriores', 'C', 'mixed'],
-  ['3705', 'Utilidades acumuladas', 'C', null],
-  ['3710', 'Pérdidas acumuladas', 'D', null],
-  ['38', 'Superávit por valorizaciones', 'C', null],
-  ['3805', 'De inversiones', 'C', null],
-  ['380505', 'Acciones', 'C', null],
-  ['380510', 'Cuotas o partes de interés social', 'C', null],
-  ['380515', 'Derechos fiduciarios', 'C', null],
-  ['3810', 'De propiedades, planta y equipo', 'C', null],
-  ['381004', 'Terrenos', 'C', null],
-  ['381006', 'Materiales proyectos petroleros', 'C', null],
-  ['381008', 'Construcciones y edificaciones', 'C', null],
-  ['381012', 'Maquinaria y equipo', 'C', null],
-  ['381016', 'Equipo de oficina', 'C', null],
-  ['381020', 'Equipo de computación y comunicación', 'C', null],
-  ['381024', 'Equipo médico-científico', 'C', null],
-  ['381028', 'Equipo de hoteles y restaurantes', 'C', null],
-  ['381032', 'Flota y equipo de transporte', 'C', null],
-  ['381036', 'Flota y equipo fluvial y/o marítimo', 'C', null],
-  ['381040', 'Flota y equipo aéreo', 'C', null],
-  ['381044', 'Flota y equipo férreo', 'C', null],
-  ['381048', 'Acueductos, plantas y redes', 'C', null],
-  ['381052', 'Armamento de vigilancia', 'C', null],
-  ['381056', 'Envases y empaques', 'C', null],
-  ['381060', 'Plantaciones agrícolas y forestales', 'C', null],
-  ['381064', 'Vías de comunicación', 'C', null],
-  ['381068', 'Minas y canteras', 'C', null],
-  ['381072', 'Pozos artesianos', 'C', null],
-  ['381076', 'Yacimientos', 'C', null],
-  ['381080', 'Semovientes', 'C', null],
-  ['3895', 'De otros activos', 'C', null],
-  ['389505', 'Bienes de arte y cultura', 'C', null],
-  ['389510', 'Bienes entregados en comodato', 'C', null],
-  ['389515', 'Bienes recibidos en pago', 'C', null],
-  ['389520', 'Inventario de semovientes', 'C', null],
-  ['4', 'Ingresos', 'C', null],
-  ['41', 'Operacionales', 'C', null],
-  ['4105', 'Agricultura, ganadería, caza y silvicultura', 'C', null],
-  ['410505', 'Cultivo de cereales', 'C', null],
-  ['410510', 'Cultivos de hortalizas, legumbres y plantas ornamentales', 'C', null],
-  ['410515', 'Cultivos de frutas, nueces y plantas aromáticas', 'C', null],
-  ['410520', 'Cultivo de café', 'C', null],
-  ['410525', 'Cultivo de flores', 'C', null],
-  ['410530', 'Cultivo de caña de azúcar', 'C', null],
-  ['410535', 'Cultivo de algodón y plantas para material textil', 'C', null],
-  ['410540', 'Cultivo de banano', 'C', null],
-  ['410545', 'Otros cultivos agrícolas', 'C', null],
-  ['410550', 'Cría de ovejas, cabras, asnos, mulas y burdéganos', 'C', null],
-  ['410555', 'Cría de ganado caballar y vacuno', 'C', null],
-  ['410560', 'Producción avícola', 'C', null],
-  ['410565', 'Cría de otros animales', 'C', null],
-  ['410570', 'Servicios agrícolas y ganaderos', 'C', null],
-  ['410575', 'Actividad de caza', 'C', null],
-  ['410580', 'Actividad de silvicultura', 'C', null],
-  ['410595', 'Actividades conexas', 'C', null],
-  ['410599', 'Ajustes por inflación', 'C', 'inflation_adjustment'],
-  ['4110', 'Pesca', 'C', null],
-  ['411005', 'Actividad de pesca', 'C', null],
-  ['411010', 'Explotación de criaderos de peces', 'C', null],
-  ['411095', 'Actividades conexas', 'C', null],
-  ['411099', 'Ajustes por inflación', 'C', 'inflation_adjustment'],
-  ['4115', 'Explotación de minas y canteras', 'C', null],
-  ['411505', 'Carbón', 'C', null],
-  ['411510', 'Petróleo crudo', 'C', null],
-  ['411512', 'Gas natural', 'C', null],
-  ['411514', 'Servicios relacionados con extracción de petróleo y gas', 'C', null],
-  ['411515', 'Minerales de hierro', 'C', null],
-  ['411520', 'Minerales metalíferos no ferrosos', 'C', null],
-  ['411525', 'Piedra, arena y arcilla', 'C', null],
-  ['411527', 'Piedras preciosas', 'C', null],
-  ['411528', 'Oro', 'C', null],
-  ['411530', 'Otras minas y canteras', 'C', null],
-  ['411532', 'Prestación de servicios sector minero', 'C', null],
-  ['411595', 'Actividades conexas', 'C', null],
-  ['411599', 'Ajustes por inflación', 'C', 'inflation_adjustment'],
-  ['4120', 'Industrias manufactureras', 'C', null],
-  ['412001', 'Producción y procesamiento de carnes y productos cárnicos', 'C', null],
-  ['412002', 'Productos de pescado', 'C', null],
-  ['412003', 'Productos de frutas, legumbres y hortalizas', 'C', null],
-  ['412004', 'Elaboración de aceites y grasas', 'C', null],
-  ['412005', 'Elaboración de productos lácteos', 'C', null],
-  ['412006', 'Elaboración de productos de molinería', 'C', null],
-  ['412007', 'Elaboración de almidones y derivados', 'C', null],
-  ['412008', 'Elaboración de alimentos para animales', 'C', null],
-  ['412009', 'Elaboración de productos para panadería', 'C', null],
-  ['412010', 'Elaboración de azúcar y melazas', 'C', null],
-  ['412011', 'Elaboración de cacao, chocolate y confitería', 'C', null],
-  ['412012', 'Elaboración de pastas y productos farináceos', 'C', null],
-  ['412013', 'Elaboración de productos de café', 'C', null],
-  ['412014', 'Elaboración de otros productos alimenticios', 'C', null],
-  ['412015', 'Elaboración de bebidas alcohólicas y alcohol etílico', 'C', null],
-  ['412016', 'Elaboración de vinos', 'C', null],
-  ['412017', 'Elaboración de bebidas malteadas y de malta', 'C', null],
-  ['412018', 'Elaboración de bebidas no alcohólicas', 'C', null],
-  ['412019', 'Elaboración de productos de tabaco', 'C', null],
-  ['412020', 'Preparación e hilatura de fibras textiles y tejeduría', 'C', null],
-  ['412021', 'Acabado de productos textiles', 'C', null],
-  ['412022', 'Elaboración de artículos de materiales textiles', 'C', null],
-  ['412023', 'Elaboración de tapices y alfombras', 'C', null],
-  ['412024', 'Elaboración de cuerdas, cordeles, bramantes y redes', 'C', null],
-  ['412025', 'Elaboración de otros productos textiles', 'C', null],
-  ['412026', 'Elaboración de tejidos', 'C', null],
-  ['412027', 'Elaboración de prendas de vestir', 'C', null],
-  ['412028', 'Preparación, adobo y teñido de pieles', 'C', null],
-  ['412029', 'Curtido, adobo o preparación de cuero', 'C', null],
-  ['412030', 'Elaboración de maletas, bolsos y similares', 'C', null],
-  ['412031', 'Elaboración de calzado', 'C', null],
-  ['412032', 'Producción de madera, artículos de madera y corcho', 'C', null],
-  ['412033', 'Elaboración de pasta y productos de madera, papel y cartón', 'C', null],
-  ['412034', 'Ediciones y publicaciones', 'C', null],
-  ['412035', 'Impresión', 'C', null],
-  ['412036', 'Servicios relacionados con la edición y la impresión', 'C', null],
-  ['412037', 'Reproducción de grabaciones', 'C', null],
-  ['412038', 'Elaboración de productos de horno de coque', 'C', null],
-  ['412039', 'Elaboración de productos de la refinación de petróleo', 'C', null],
-  ['412040', 'Elaboración de sustancias químicas básicas', 'C', null],
-  ['412041', 'Elaboración de abonos y compuestos de nitrógeno', 'C', null],
-  ['412042', 'Elaboración de plástico y caucho sintético', 'C', null],
-  ['412043', 'Elaboración de productos químicos de uso agropecuario', 'C', null],
-  ['412044', 'Elaboración de pinturas, tintas y masillas', 'C', null],
-  ['412045', 'Elaboración de productos farmacéuticos y botánicos', 'C', null],
-  ['412046', 'Elaboración de jabones, detergentes y preparados de tocador', 'C', null],
-  ['412047', 'Elaboración de otros productos químicos', 'C', null],
-  ['412048', 'Elaboración de fibras', 'C', null],
-  ['412049', 'Elaboración de otros productos de caucho', 'C', null],
-  ['412050', 'Elaboración de productos de plástico', 'C', null],
-  ['412051', 'Elaboración de vidrio y productos de vidrio', 'C', null],
-  ['412052', 'Elaboración de productos de cerámica, loza, piedra, arcilla y porcelana', 'C', null],
-  ['412053', 'Elaboración de cemento, cal y yeso', 'C', null],
-  ['412054', 'Elaboración de artículos de hormigón, cemento y yeso', 'C', null],
-  ['412055', 'Corte, tallado y acabado de la piedra', 'C', null],
-  ['412056', 'Elaboración de otros productos minerales no metálicos', 'C', null],
-  ['412057', 'Industrias básicas y fundición de hierro y acero', 'C', null],
-  ['412058', 'Productos primarios de metales preciosos y de metales no ferrosos', 'C', null],
-  ['412059', 'Fundición de metales no ferrosos', 'C', null],
-  ['412060', 'Fabricación de productos metálicos para uso estructural', 'C', null],
-  ['412061', 'Forja, prensado, estampado, laminado de metal y pulvimetalurgia', 'C', null],
-  ['412062', 'Revestimiento de metales y obras de ingeniería mecánica', 'C', null],
-  ['412063', 'Fabricación de artículos de ferretería', 'C', null],
-  ['412064', 'Elaboración de otros productos de metal', 'C', null],
-  ['412065', 'Fabricación de maquinaria y equipo', 'C', null],
-  ['412066', 'Fabricación de equipos de elevación y manipulación', 'C', null],
-  ['412067', 'Elaboración de aparatos de uso doméstico', 'C', null],
-  ['412068', 'Elaboración de equipo de oficina', 'C', null],
-  ['412069', 'Elaboración de pilas y baterías primarias', 'C', null],
-  ['412070', 'Elaboración de equipo de iluminación', 'C', null],
-  ['412071', 'Elaboración de otros tipos de equipo eléctrico', 'C', null],
-  ['412072', 'Fabricación de equipos de radio, televisión y comunicaciones', 'C', null],
-  ['412073', 'Fabricación de aparatos e instrumentos médicos', 'C', null],
-  ['412074', 'Fabricación de instrumentos de medición y control', 'C', null],
-  ['412075', 'Fabricación de instrumentos de óptica y equipo fotográfico', 'C', null],
-  ['412076', 'Fabricación de relojes', 'C', null],
-  ['412077', 'Fabricación de vehículos automotores', 'C', null],
-  ['412078', 'Fabricación de carrocerías para automotores', 'C', null],
-  ['412079', 'Fabricación de partes piezas y accesorios para automotores', 'C', null],
-  ['412080', 'Fabricación y reparación de buques y otras embarcaciones', 'C', null],
-  ['412081', 'Fabricación de locomotoras y material rodante para ferrocarriles', 'C', null],
-  ['412082', 'Fabricación de aeronaves', 'C', null],
-  ['412083', 'Fabricación de motocicletas', 'C', null],
-  ['412084', 'Fabricación de bicicletas y sillas de ruedas', 'C', null],
-  ['412085', 'Fabricación de otros tipos de transporte', 'C', null],
-  ['412086', 'Fabricación de muebles', 'C', null],
-  ['412087', 'Fabricación de joyas y artículos conexos', 'C', null],
-  ['412088', 'Fabricación de instrumentos de música', 'C', null],
-  ['412089', 'Fabricación de artículos y equipo para deporte', 'C', null],
-  ['412090', 'Fabricación de juegos y juguetes', 'C', null],
-  ['412091', 'Reciclamiento de desperdicios', 'C', null],
-  ['412095', 'Productos de otras industrias manufactureras', 'C', null],
-  ['412099', 'Ajustes por inflación', 'C', 'inflation_adjustment'],
-  ['4125', 'Suministro de electricidad, gas y agua', 'C', null],
-  ['412505', 'Generación, captación y distribución de energía eléctrica', 'C', null],
-  ['412510', 'Fabricación de gas y distribución de combustibles gaseosos', 'C', null],
-  ['412515', 'Captación, depuración y distribución de agua', 'C', null],
-  ['412595', 'Actividades conexas', 'C', null],
-  ['412599', 'Ajustes por inflación', 'C', 'inflation_adjustment'],
-  ['4130', 'Construcción', 'C', null],
-  ['413005', 'Preparación de terrenos', 'C', null],
-  ['413010', 'Construcción de edificios y obras de ingeniería civil', 'C', null],
-  ['413015', 'Acondicionamiento de edificios', 'C', null],
-  ['413020', 'Terminación de edificaciones', 'C', null],
-  ['413025', 'Alquiler de equipo con operarios', 'C', null],
-  ['413095', 'Actividades conexas', 'C', null],
-  ['413099', 'Ajustes por inflación', 'C', 'inflation_adjustment'],
-  ['4135', 'Comercio al por mayor y al por menor', 'C', null],
-  ['413502', 'Venta de vehículos automotores', 'C', null],
-  ['413504', 'Mantenimiento, reparación y lavado de vehículos automotores', 'C', null],
-  ['413506', 'Venta de partes, piezas y accesorios de vehículos automotores', 'C', null],
-  ['413508', 'Venta de combustibles sólidos, líquidos, gaseosos', 'C', null],
-  ['413510', 'Venta de lubricantes, aditivos, llantas y lujos para automotores', 'C', null],
-  ['413512', 'Venta a cambio de retribución o por contrata', 'C', null],
-  ['413514', 'Venta de insumos, materias primas agropecuarias y flores', 'C', null],
-  ['413516', 'Venta de otros insumos y materias primas no agropecuarias', 'C', null],
-  ['413518', 'Venta de animales vivos y cueros', 'C', null],
-  ['413520', 'Venta de productos en almacenes no especializados', 'C', null],
-  ['413522', 'Venta de productos agropecuarios', 'C', null],
-  ['413524', 'Venta de productos textiles, de vestir, de cuero y calzado', 'C', null],
-  ['413526', 'Venta de papel y cartón', 'C', null],
-  ['413528', 'Venta de libros, revistas, elementos de papelería, útiles y textos escolares', 'C', null],
-  ['413530', 'Venta de juegos, juguetes y artículos deportivos', 'C', null],
-  ['413532', 'Venta de instrumentos quirúrgicos y ortopédicos', 'C', null],
-  ['413534', 'Venta de artículos en relojerías y joyerías', 'C', null],
-  ['413536', 'Venta de electrodomésticos y muebles', 'C', null],
-  ['413538', 'Venta de productos de aseo, farmacéuticos, medicinales, y artículos de tocador', 'C', null],
-  ['413540', 'Venta de cubiertos, vajillas, cristalería, porcelanas, cerámicas y otros artículos de uso doméstico', 'C', null],
-  ['413542', 'Venta de materiales de construcción, fontanería y calefacción', 'C', null],
-  ['413544', 'Venta de pinturas y lacas', 'C', null],
-  ['413546', 'Venta de productos de vidrios y marquetería', 'C', null],
-  ['413548', 'Venta de herramientas y artículos de ferretería', 'C', null],
-  ['413550', 'Venta de químicos', 'C', null],
-  ['413552', 'Venta de productos intermedios, desperdicios y desechos', 'C', null],
-  ['413554', 'Venta de maquinaria, equipo de oficina y programas de computador', 'C', null],
-  ['413556', 'Venta de artículos en cacharrerías y misceláneas', 'C', null],
-  ['413558', 'Venta de instrumentos musicales', 'C', null],
-  ['413560', 'Venta de artículos en casas de empeño y prenderías', 'C', null],
-  ['413562', 'Venta de equipo fotográfico', 'C', null],
-  ['413564', 'Venta de equipo óptico y de precisión', 'C', null],
-  ['413566', 'Venta de empaques', 'C', null],
-  ['413568', 'Venta de equipo profesional y científico', 'C', null],
-  ['413570', 'Venta de loterías, rifas, chance, apuestas y similares', 'C', null],
-  ['413572', 'Reparación de efectos personales y electrodomésticos', 'C', null],
-  ['413595', 'Venta de otros productos', 'C', null],
-  ['413599', 'Ajustes por inflación', 'C', 'inflation_adjustment'],
-  ['4140', 'Hoteles y restaurantes', 'C', null],
-  ['414005', 'Hotelería', 'C', null],
-  ['414010', 'Campamento y otros tipos de hospedaje', 'C', null],
-  ['414015', 'Restaurantes', 'C', null],
-  ['414020', 'Bares y cantinas', 'C', null],
-  ['414095', 'Actividades conexas', 'C', null],
-  ['414099', 'Ajustes por inflación', 'C', 'inflation_adjustment'],
-  ['4145', 'Transporte, almacenamiento y comunicaciones', 'C', null],
-  ['414505', 'Servicio de transporte por carretera', 'C', null],
-  ['414510', 'Servicio de transporte por vía férrea', 'C', null],
-  ['414515', 'Servicio de transporte por vía acuática', 'C', null],
-  ['414520', 'Servicio de transporte por vía aérea', 'C', null],
-  ['414525', 'Servicio de transporte por tuberías', 'C', null],
-  ['414530', 'Manipulación de carga', 'C', null],
-  ['414535', 'Almacenamiento y depósito', 'C', null],
-  ['414540', 'Servicios complementarios para el transporte', 'C', null],
-  ['414545', 'Agencias de viaje', 'C', null],
-  ['414550', 'Otras agencias de transporte', 'C', null],
-  ['414555', 'Servicio postal y de correo', 'C', null],
-  ['414560', 'Servicio telefónico', 'C', null],
-  ['414565', 'Servicio de telégrafo', 'C', null],
-  ['414570', 'Servicio de transmisión de datos', 'C', null],
-  ['414575', 'Servicio de radio y televisión por cable', 'C', null],
-  ['414580', 'Transmisión de sonido e imágenes por contrato', 'C', null],
-  ['414595', 'Actividades conexas', 'C', null],
-  ['414599', 'Ajustes por inflación', 'C', 'inflation_adjustment'],
-  ['4150', 'Actividad financiera', 'C', null],
-  ['415005', 'Venta de inversiones', 'C', null],
-  ['415010', 'Dividendos de sociedades anónimas y/o asimiladas', 'C', null],
-  ['415015', 'Participaciones de sociedades limitadas y/o asimiladas', 'C', null],
-  ['415020', 'Intereses', 'C', null],
-  ['415025', 'Reajuste monetario-UPAC (hoy UVR)', 'C', null],
-  ['415030', 'Comisiones', 'C', null],
-  ['415035', 'Operaciones de descuento', 'C', null],
-  ['415040', 'Cuotas de inscripción-consorcios', 'C', null],
-  ['415045', 'Cuotas de administración-consorcios', 'C', null],
-  ['415050', 'Reajuste del sistema-consorcios', 'C', null],
-  ['415055', 'Eliminación de suscriptores-consorcios', 'C', null],
-  ['415060', 'Cuotas de ingreso o retiro-sociedad administradora', 'C', null],
-  ['415065', 'Servicios a comisionistas', 'C', null],
-  ['415070', 'Inscripciones y cuotas', 'C', null],
-  ['415075', 'Recuperación de garantías', 'C', null],
-  ['415080', 'Ingresos método de participación', 'C', null],
-  ['415095', 'Actividades conexas', 'C', null],
-  ['415099', 'Ajustes por inflación', 'C', 'inflation_adjustment'],
-  ['4155', 'Actividades inmobiliarias, empresariales y de alquiler', 'C', null],
-  ['415505', 'Arrendamientos de bienes inmuebles', 'C', null],
-  ['415510', 'Inmobiliarias por retribución o contrata', 'C', null],
-  ['415515', 'Alquiler equipo de transporte', 'C', null],
-  ['415520', 'Alquiler maquinaria y equipo', 'C', null],
-  ['415525', 'Alquiler de efectos personales y enseres domésticos', 'C', null],
-  ['415530', 'Consultoría en equipo y programas de informática', 'C', null],
-  ['415535', 'Procesamiento de datos', 'C', null],
-  ['415540', 'Mantenimiento y reparación de maquinaria de oficina', 'C', null],
-  ['415545', 'Investigaciones científicas y de desarrollo', 'C', null],
-  ['415550', 'Actividades empresariales de consultoría', 'C', null],
-  ['415555', 'Publicidad', 'C', null],
-  ['415560', 'Dotación de personal', 'C', null],
-  ['415565', 'Investigación y seguridad', 'C', null],
-  ['415570', 'Limpieza de inmuebles', 'C', null],
-  ['415575', 'Fotografía', 'C', null],
-  ['415580', 'Envase y empaque', 'C', null],
-  ['415585', 'Fotocopiado', 'C', null],
-  ['415590', 'Mantenimiento y reparación de maquinaria y equipo', 'C', null],
-  ['415595', 'Actividades conexas', 'C', null],
-  ['415599', 'Ajustes por inflación', 'C', 'inflation_adjustment'],
-  ['4160', 'Enseñanza', 'C', null],
-  ['416005', 'Actividades relacionadas con la educación', 'C', null],
-  ['416095', 'Actividades conexas', 'C', null],
-  ['416099', 'Ajustes por inflación', 'C', 'inflation_adjustment'],
-  ['4165', 'Servicios sociales y de salud', 'C', null],
-  ['416505', 'Servicio hospitalario', 'C', null],
-  ['416510', 'Servicio médico', 'C', null],
-  ['416515', 'Servicio odontológico', 'C', null],
-  ['416520', 'Servicio de laboratorio', 'C', null],
-  ['416525', 'Actividades veterinarias', 'C', null],
-  ['416530', 'Actividades de servicios sociales', 'C', null],
-  ['416595', 'Actividades conexas', 'C', null],
-  ['416599', 'Ajustes por inflación', 'C', 'inflation_adjustment'],
-  ['4170', 'Otras actividades de servicios comunitarios, sociales y personales', 'C', null],
-  ['417005', 'Eliminación de desperdicios y aguas residuales', 'C', null],
-  ['417010', 'Actividades de asociación', 'C', null],
-  ['417015', 'Producción y distribución de filmes y videocintas', 'C', null],
-  ['417020', 'Exhibición de filmes y videocintas', 'C', null],
-  ['417025', 'Actividad de radio y televisión', 'C', null],
-  ['417030', 'Actividad teatral, musical y artística', 'C', null],
-  ['417035', 'Grabación y producción de discos', 'C', null],
-  ['417040', 'Entretenimiento y esparcimiento', 'C', null],
-  ['417045', 'Agencias de noticias', 'C', null],
-  ['417050', 'Lavanderías y similares', 'C', null],
-  ['417055', 'Peluquerías y similares', 'C', null],
-  ['417060', 'Servicios funerarios', 'C', null],
-  ['417065', 'Zonas francas', 'C', null],
-  ['417095', 'Actividades conexas', 'C', null],
-  ['417099', 'Ajustes por inflación', 'C', 'inflation_adjustment'],
-  ['4175', 'Devoluciones en ventas (DB)', 'D', null],
-  ['417599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['42', 'No operacionales', 'C', null],
-  ['4205', 'Otras ventas', 'C', null],
-  ['420505', 'Materia prima', 'C', null],
-  ['420510', 'Material de desecho', 'C', null],
-  ['420515', 'Materiales varios', 'C', null],
-  ['420520', 'Productos de diversificación', 'C', null],
-  ['420525', 'Excedentes de exportación', 'C', null],
-  ['420530', 'Envases y empaques', 'C', null],
-  ['420535', 'Productos agrícolas', 'C', null],
-  ['420540', 'De propaganda', 'C', null],
-  ['420545', 'Productos en remate', 'C', null],
-  ['420550', 'Combustibles y lubricantes', 'C', null],
-  ['420599', 'Ajustes por inflación', 'C', 'inflation_adjustment'],
-  ['4210', 'Financieros', 'C', null],
-  ['421005', 'Intereses', 'C', null],
-  ['421010', 'Reajuste monetario-UPAC (hoy UVR)', 'C', null],
-  ['421015', 'Descuentos amortizados', 'C', null],
-  ['421020', 'Diferencia en cambio', 'C', null],
-  ['421025', 'Financiación vehículos', 'C', null],
-  ['421030', 'Financiación sistemas de viajes', 'C', null],
-  ['421035', 'Aceptaciones bancarias', 'C', null],
-  ['421040', 'Descuentos comerciales condicionados', 'C', null],
-  ['421045', 'Descuentos bancarios', 'C', null],
-  ['421050', 'Comisiones cheques de otras plazas', 'C', null],
-  ['421055', 'Multas y recargos', 'C', null],
-  ['421060', 'Sanciones cheques devueltos', 'C', null],
-  ['421095', 'Otros', 'C', null],
-  ['421099', 'Ajustes por inflación', 'C', 'inflation_adjustment'],
-  ['4215', 'Dividendos y participaciones', 'C', null],
-  ['421505', 'De sociedades anónimas y/o asimiladas', 'C', null],
-  ['421510', 'De sociedades limitadas y/o asimiladas', 'C', null],
-  ['421599', 'Ajustes por inflación', 'C', 'inflation_adjustment'],
-  ['4218', 'Ingresos método de participación', 'C', null],
-  ['421805', 'De sociedades anónimas y/o asimiladas', 'C', null],
-  ['421810', 'De sociedades limitadas y/o asimiladas', 'C', null],
-  ['4220', 'Arrendamientos', 'C', null],
-  ['422005', 'Terrenos', 'C', null],
-  ['422010', 'Construcciones y edificios', 'C', null],
-  ['422015', 'Maquinaria y equipo', 'C', null],
-  ['422020', 'Equipo de oficina', 'C', null],
-  ['422025', 'Equipo de computación y comunicación', 'C', null],
-  ['422030', 'Equipo médico-científico', 'C', null],
-  ['422035', 'Equipo de hoteles y restaurantes', 'C', null],
-  ['422040', 'Flota y equipo de transporte', 'C', null],
-  ['422045', 'Flota y equipo fluvial y/o marítimo', 'C', null],
-  ['422050', 'Flota y equipo aéreo', 'C', null],
-  ['422055', 'Flota y equipo férreo', 'C', null],
-  ['422060', 'Acueductos, plantas y redes', 'C', null],
-  ['422062', 'Envases y empaques', 'C', null],
-  ['422065', 'Plantaciones agrícolas y forestales', 'C', null],
-  ['422070', 'Aeródromos', 'C', null],
-  ['422075', 'Semovientes', 'C', null],
-  ['422099', 'Ajustes por inflación', 'C', 'inflation_adjustment'],
-  ['4225', 'Comisiones', 'C', null],
-  ['422505', 'Sobre inversiones', 'C', null],
-  ['422510', 'De concesionarios', 'C', null],
-  ['422515', 'De actividades financieras', 'C', null],
-  ['422520', 'Por venta de servicios de taller', 'C', null],
-  ['422525', 'Por venta de seguros', 'C', null],
-  ['422530', 'Por ingresos para terceros', 'C', null],
-  ['422535', 'Por distribución de películas', 'C', null],
-  ['422540', 'Derechos de autor', 'C', null],
-  ['422545', 'Derechos de programación', 'C', null],
-  ['422599', 'Ajustes por inflación', 'C', 'inflation_adjustment'],
-  ['4230', 'Honorarios', 'C', null],
-  ['423005', 'Asesorías', 'C', null],
-  ['423010', 'Asistencia técnica', 'C', null],
-  ['423015', 'Administración de vinculadas', 'C', null],
-  ['423099', 'Ajustes por inflación', 'C', 'inflation_adjustment'],
-  ['4235', 'Servicios', 'C', null],
-  ['423505', 'De báscula', 'C', null],
-  ['423510', 'De transporte', 'C', null],
-  ['423515', 'De prensa', 'C', null],
-  ['423520', 'Administrativos', 'C', null],
-  ['423525', 'Técnicos', 'C', null],
-  ['423530', 'De computación', 'C', null],
-  ['423535', 'De telefax', 'C', null],
-  ['423540', 'Taller de vehículos', 'C', null],
-  ['423545', 'De recepción de aeronaves', 'C', null],
-  ['423550', 'De transporte programa gas natural', 'C', null],
-  ['423555', 'Por contratos', 'C', null],
-  ['423560', 'De trilla', 'C', null],
-  ['423565', 'De mantenimiento', 'C', null],
-  ['423570', 'Al personal', 'C', null],
-  ['423575', 'De casino', 'C', null],
-  ['423580', 'Fletes', 'C', null],
-  ['423585', 'Entre compañías', 'C', null],
-  ['423595', 'Otros', 'C', null],
-  ['423599', 'Ajustes por inflación', 'C', 'inflation_adjustment'],
-  ['4240', 'Utilidad en venta de inversiones', 'C', null],
-  ['424005', 'Acciones', 'C', null],
-  ['424010', 'Cuotas o partes de interés social', 'C', null],
-  ['424015', 'Bonos', 'C', null],
-  ['424020', 'Cédulas', 'C', null],
-  ['424025', 'Certificados', 'C', null],
-  ['424030', 'Papeles comerciales', 'C', null],
-  ['424035', 'Títulos', 'C', null],
-  ['424045', 'Derechos fiduciarios', 'C', null],
-  ['424050', 'Obligatorias', 'C', null],
-  ['424095', 'Otras', 'C', null],
-  ['424099', 'Ajustes por inflación', 'C', 'inflation_adjustment'],
-  ['4245', 'Utilidad en venta de propiedades, planta y equipo', 'C', null],
-  ['424504', 'Terrenos', 'C', null],
-  ['424506', 'Materiales industria petrolera', 'C', null],
-  ['424508', 'Construcciones en curso', 'C', null],
-  ['424512', 'Maquinaria en montaje', 'C', null],
-  ['424516', 'Construcciones y edificaciones', 'C', null],
-  ['424520', 'Maquinaria y equipo', 'C', null],
-  ['424524', 'Equipo de oficina', 'C', null],
-  ['424528', 'Equipo de computación y comunicación', 'C', null],
-  ['424532', 'Equipo médico-científico', 'C', null],
-  ['424536', 'Equipo de hoteles y restaurantes', 'C', null],
-  ['424540', 'Flota y equipo de transporte', 'C', null],
-  ['424544', 'Flota y equipo fluvial y/o marítimo', 'C', null],
-  ['424548', 'Flota y equipo aéreo', 'C', null],
-  ['424552', 'Flota y equipo férreo', 'C', null],
-  ['424556', 'Acueductos, plantas y redes', 'C', null],
-  ['424560', 'Armamento de vigilancia', 'C', null],
-  ['424562', 'Envases y empaques', 'C', null],
-  ['424564', 'Plantaciones agrícolas y forestales', 'C', null],
-  ['424568', 'Vías de comunicación', 'C', null],
-  ['424572', 'Minas y Canteras', 'C', null],
-  ['424580', 'Pozos artesianos', 'C', null],
-  ['424584', 'Yacimientos', 'C', null],
-  ['424588', 'Semovientes', 'C', null],
-  ['424599', 'Ajustes por inflación', 'C', 'inflation_adjustment'],
-  ['4248', 'Utilidad en venta de otros bienes', 'C', null],
-  ['424805', 'Intangibles', 'C', null],
-  ['424810', 'Otros activos', 'C', null],
-  ['424899', 'Ajustes por inflación', 'C', 'inflation_adjustment'],
-  ['4250', 'Recuperaciones', 'C', null],
-  ['425005', 'Deudas malas', 'C', null],
-  ['425010', 'Seguros', 'C', null],
-  ['425015', 'Reclamos', 'C', null],
-  ['425020', 'Reintegro por personal en comisión', 'C', null],
-  ['425025', 'Reintegro garantías', 'C', null],
-  ['425030', 'Descuentos concedidos', 'C', null],
-  ['425035', 'De provisiones', 'C', null],
-  ['425040', 'Gastos bancarios', 'C', null],
-  ['425045', 'De depreciación', 'C', null],
-  ['425050', 'Reintegro de otros costos y gastos', 'C', null],
-  ['425099', 'Ajustes por inflación', 'C', 'inflation_adjustment'],
-  ['4255', 'Indemnizaciones', 'C', null],
-  ['425505', 'Por siniestro', 'C', null],
-  ['425510', 'Por suministros', 'C', null],
-  ['425515', 'Lucro cesante compañías de seguros', 'C', null],
-  ['425520', 'Daño emergente compañías de seguros', 'C', null],
-  ['425525', 'Por pérdida de mercancía', 'C', null],
-  ['425530', 'Por incumplimiento de contratos', 'C', null],
-  ['425535', 'De terceros', 'C', null],
-  ['425540', 'Por incapacidades ISS', 'C', null],
-  ['425595', 'Otras', 'C', null],
-  ['425599', 'Ajustes por inflación', 'C', 'inflation_adjustment'],
-  ['4260', 'Participaciones en concesiones', 'C', null],
-  ['426099', 'Ajustes por inflación', 'C', 'inflation_adjustment'],
-  ['4265', 'Ingresos de ejercicios anteriores', 'C', null],
-  ['426599', 'Ajustes por inflación', 'C', 'inflation_adjustment'],
-  ['4275', 'Devoluciones en otras ventas (DB)', 'D', null],
-  ['427599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['4295', 'Diversos', 'C', null],
-  ['429503', 'CERT', 'C', null],
-  ['429505', 'Aprovechamientos', 'C', null],
-  ['429507', 'Auxilios', 'C', null],
-  ['429509', 'Subvenciones', 'C', null],
-  ['429511', 'Ingresos por investigación y desarrollo', 'C', null],
-  ['429513', 'Por trabajos ejecutados', 'C', null],
-  ['429515', 'Regalías', 'C', null],
-  ['429517', 'Derivados de las exportaciones', 'C', null],
-  ['429519', 'Otros ingresos de explotación', 'C', null],
-  ['429521', 'De la actividad ganadera', 'C', null],
-  ['429525', 'Derechos y licitaciones', 'C', null],
-  ['429530', 'Ingresos por elementos perdidos', 'C', null],
-  ['429533', 'Multas y recargos', 'C', null],
-  ['429535', 'Preavisos descontados', 'C', null],
-  ['429537', 'Reclamos', 'C', null],
-  ['429540', 'Recobro de daños', 'C', null],
-  ['429543', 'Premios', 'C', null],
-  ['429545', 'Bonificaciones', 'C', null],
-  ['429547', 'Productos descontados', 'C', null],
-  ['429549', 'Reconocimientos ISS', 'C', null],
-  ['429551', 'Excedentes', 'C', null],
-  ['429553', 'Sobrantes de caja', 'C', null],
-  ['429555', 'Sobrantes en liquidación fletes', 'C', null],
-  ['429557', 'Subsidios estatales', 'C', null],
-  ['429559', 'Capacitación distribuidores', 'C', null],
-  ['429561', 'De escrituración', 'C', null],
-  ['429563', 'Registro promesas de venta', 'C', null],
-  ['429567', 'Útiles, papelería y fotocopias', 'C', null],
-  ['429571', 'Resultados, matrículas y traspasos', 'C', null],
-  ['429573', 'Decoraciones', 'C', null],
-  ['429575', 'Manejo de carga', 'C', null],
-  ['429579', 'Historia clínica', 'C', null],
-  ['429581', 'Ajuste al peso', 'C', null],
-  ['429583', 'Llamadas telefónicas', 'C', null],
-  ['429595', 'Otros', 'C', null],
-  ['429599', 'Ajustes por inflación', 'C', 'inflation_adjustment'],
-  ['47', 'Ajustes por inflación', 'C', 'mixed'],
-  ['4705', 'Corrección monetaria', 'C', 'mixed'],
-  ['470505', 'Inversiones (CR)', 'C', null],
-  ['470510', 'Inventarios (CR)', 'C', null],
-  ['470515', 'Propiedades, planta y equipo (CR)', 'C', null],
-  ['470520', 'Intangibles (CR)', 'C', null],
-  ['470525', 'Activos diferidos', 'C', null],
-  ['470530', 'Otros activos (CR)', 'C', null],
-  ['470535', 'Pasivos sujetos de ajuste', 'C', null],
-  ['470540', 'Patrimonio', 'C', null],
-  ['470545', 'Depreciación acumulada (DB)', 'D', null],
-  ['470550', 'Depreciación diferida (CR)', 'C', null],
-  ['470555', 'Agotamiento acumulado (DB)', 'D', null],
-  ['470560', 'Amortización acumulada (DB)', 'D', null],
-  ['470565', 'Ingresos operacionales (DB)', 'D', null],
-  ['470568', 'Devoluciones en ventas (CR)', 'C', null],
-  ['470570', 'Ingresos no operacionales (DB)', 'D', null],
-  ['470575', 'Gastos operacionales de administración (CR)', 'C', null],
-  ['470580', 'Gastos operacionales de ventas (CR)', 'C', null],
-  ['470585', 'Gastos no operacionales (CR)', 'C', null],
-  ['470590', 'Compras (CR)', 'C', null],
-  ['470591', 'Devoluciones en compras (DB)', 'D', null],
-  ['470592', 'Costo de ventas (CR)', 'C', null],
-  ['470594', 'Costos de producción o de operación (CR)', 'C', null],
-  ['5', 'Gastos', 'D', null],
-  ['51', 'Operacionales de administración', 'D', null],
-  ['5105', 'Gastos de personal', 'D', null],
-  ['510503', 'Salario integral', 'D', null],
-  ['510506', 'Sueldos', 'D', null],
-  ['510512', 'Jornales', 'D', null],
-  ['510515', 'Horas extras y recargos', 'D', null],
-  ['510518', 'Comisiones', 'D', null],
-  ['510521', 'Viáticos', 'D', null],
-  ['510524', 'Incapacidades', 'D', null],
-  ['510527', 'Auxilio de transporte', 'D', null],
-  ['510530', 'Cesantías', 'D', null],
-  ['510533', 'Intereses sobre cesantías', 'D', null],
-  ['510536', 'Prima de servicios', 'D', null],
-  ['510539', 'Vacaciones', 'D', null],
-  ['510542', 'Primas extralegales', 'D', null],
-  ['510545', 'Auxilios', 'D', null],
-  ['510548', 'Bonificaciones', 'D', null],
-  ['510551', 'Dotación y suministro a trabajadores', 'D', null],
-  ['510554', 'Seguros', 'D', null],
-  ['510557', 'Cuotas partes pensiones de jubilación', 'D', null],
-  ['510558', 'Amortización cálculo actuarial pensiones de jubilación', 'D', null],
-  ['510559', 'Pensiones de jubilación', 'D', null],
-  ['510560', 'Indemnizaciones laborales', 'D', null],
-  ['510561', 'Amortización bonos pensionales', 'D', null],
-  ['510562', 'Amortización títulos pensionales', 'D', null],
-  ['510563', 'Capacitación al personal', 'D', null],
-  ['510566', 'Gastos deportivos y de recreación', 'D', null],
-  ['510568', 'Aportes a administradoras de riesgos profesionales, ARP', 'D', null],
-  ['510569', 'Aportes a entidades promotoras de salud, EPS', 'D', null],
-  ['510570', 'Aportes a fondos de pensiones y/o cesantías', 'D', null],
-  ['510572', 'Aportes cajas de compensación familiar', 'D', null],
-  ['510575', 'Aportes ICBF', 'D', null],
-  ['510578', 'SENA', 'D', null],
-  ['510581', 'Aportes sindicales', 'D', null],
-  ['510584', 'Gastos médicos y drogas', 'D', null],
-  ['510595', 'Otros', 'D', null],
-  ['510599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['5110', 'Honorarios', 'D', null],
-  ['511005', 'Junta directiva', 'D', null],
-  ['511010', 'Revisoría fiscal', 'D', null],
-  ['511015', 'Auditoría externa', 'D', null],
-  ['511020', 'Avalúos', 'D', null],
-  ['511025', 'Asesoría jurídica', 'D', null],
-  ['511030', 'Asesoría financiera', 'D', null],
-  ['511035', 'Asesoría técnica', 'D', null],
-  ['511095', 'Otros', 'D', null],
-  ['511099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['5115', 'Impuestos', 'D', null],
-  ['511505', 'Industria y comercio', 'D', null],
-  ['511510', 'De timbres', 'D', null],
-  ['511515', 'A la propiedad raíz', 'D', null],
-  ['511520', 'Derechos sobre instrumentos públicos', 'D', null],
-  ['511525', 'De valorización', 'D', null],
-  ['511530', 'De turismo', 'D', null],
-  ['511535', 'Tasa por utilización de puertos', 'D', null],
-  ['511540', 'De vehículos', 'D', null],
-  ['511545', 'De espectáculos públicos', 'D', null],
-  ['511550', 'Cuotas de fomento', 'D', null],
-  ['511570', 'IVA descontable', 'D', null],
-  ['511595', 'Otros', 'D', null],
-  ['511599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['5120', 'Arrendamientos', 'D', null],
-  ['512005', 'Terrenos', 'D', null],
-  ['512010', 'Construcciones y edificaciones', 'D', null],
-  ['512015', 'Maquinaria y equipo', 'D', null],
-  ['512020', 'Equipo de oficina', 'D', null],
-  ['512025', 'Equipo de computación y comunicación', 'D', null],
-  ['512030', 'Equipo médico-científico', 'D', null],
-  ['512035', 'Equipo de hoteles y restaurantes', 'D', null],
-  ['512040', 'Flota y equipo de transporte', 'D', null],
-  ['512045', 'Flota y equipo fluvial y/o marítimo', 'D', null],
-  ['512050', 'Flota y equipo aéreo', 'D', null],
-  ['512055', 'Flota y equipo férreo', 'D', null],
-  ['512060', 'Acueductos, plantas y redes', 'D', null],
-  ['512065', 'Aeródromos', 'D', null],
-  ['512070', 'Semovientes', 'D', null],
-  ['512095', 'Otros', 'D', null],
-  ['512099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['5125', 'Contribuciones y afiliaciones', 'D', null],
-  ['512505', 'Contribuciones', 'D', null],
-  ['512510', 'Afiliaciones y sostenimiento', 'D', null],
-  ['512599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['5130', 'Seguros', 'D', null],
-  ['513005', 'Manejo', 'D', null],
-  ['513010', 'Cumplimiento', 'D', null],
-  ['513015', 'Corriente débil', 'D', null],
-  ['513020', 'Vida colectiva', 'D', null],
-  ['513025', 'Incendio', 'D', null],
-  ['513030', 'Terremoto', 'D', null],
-  ['513035', 'Sustracción y hurto', 'D', null],
-  ['513040', 'Flota y equipo de transporte', 'D', null],
-  ['513045', 'Flota y equipo fluvial y/o marítimo', 'D', null],
-  ['513050', 'Flota y equipo aéreo', 'D', null],
-  ['513055', 'Flota y equipo férreo', 'D', null],
-  ['513060', 'Responsabilidad civil y extracontractual', 'D', null],
-  ['513065', 'Vuelo', 'D', null],
-  ['513070', 'Rotura de maquinaria', 'D', null],
-  ['513075', 'Obligatorio accidente de tránsito', 'D', null],
-  ['513080', 'Lucro cesante', 'D', null],
-  ['513085', 'Transporte de mercancía', 'D', null],
-  ['513095', 'Otros', 'D', null],
-  ['513099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['5135', 'Servicios', 'D', null],
-  ['513505', 'Aseo y vigilancia', 'D', null],
-  ['513510', 'Temporales', 'D', null],
-  ['513515', 'Asistencia técnica', 'D', null],
-  ['513520', 'Procesamiento electrónico de datos', 'D', null],
-  ['513525', 'Acueducto y alcantarillado', 'D', null],
-  ['513530', 'Energía eléctrica', 'D', null],
-  ['513535', 'Teléfono', 'D', null],
-  ['513540', 'Correo, portes y telegramas', 'D', null],
-  ['513545', 'Fax y télex', 'D', null],
-  ['513550', 'Transporte, fletes y acarreos', 'D', null],
-  ['513555', 'Gas', 'D', null],
-  ['513595', 'Otros', 'D', null],
-  ['513599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['5140', 'Gastos legales', 'D', null],
-  ['514005', 'Notariales', 'D', null],
-  ['514010', 'Registro mercantil', 'D', null],
-  ['514015', 'Trámites y licencias', 'D', null],
-  ['514020', 'Aduaneros', 'D', null],
-  ['514025', 'Consulares', 'D', null],
-  ['514095', 'Otros', 'D', null],
-  ['514099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['5145', 'Mantenimiento y reparaciones', 'D', null],
-  ['514505', 'Terrenos', 'D', null],
-  ['514510', 'Construcciones y edificaciones', 'D', null],
-  ['514515', 'Maquinaria y equipo', 'D', null],
-  ['514520', 'Equipo de oficina', 'D', null],
-  ['514525', 'Equipo de computación y comunicación', 'D', null],
-  ['514530', 'Equipo médico-científico', 'D', null],
-  ['514535', 'Equipo de hoteles y restaurantes', 'D', null],
-  ['514540', 'Flota y equipo de transporte', 'D', null],
-  ['514545', 'Flota y equipo fluvial y/o marítimo', 'D', null],
-  ['514550', 'Flota y equipo aéreo', 'D', null],
-  ['514555', 'Flota y equipo férreo', 'D', null],
-  ['514560', 'Acueductos, plantas y redes', 'D', null],
-  ['514565', 'Armamento de vigilancia', 'D', null],
-  ['514570', 'Vías de comunicación', 'D', null],
-  ['514599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['5150', 'Adecuación e instalación', 'D', null],
-  ['515005', 'Instalaciones eléctricas', 'D', null],
-  ['515010', 'Arreglos ornamentales', 'D', null],
-  ['515015', 'Reparaciones locativas', 'D', null],
-  ['515095', 'Otros', 'D', null],
-  ['515099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['5155', 'Gastos de viaje', 'D', null],
-  ['515505', 'Alojamiento y manutención', 'D', null],
-  ['515510', 'Pasajes fluviales y/o marítimos', 'D', null],
-  ['515515', 'Pasajes aéreos', 'D', null],
-  ['515520', 'Pasajes terrestres', 'D', null],
-  ['515525', 'Pasajes férreos', 'D', null],
-  ['515595', 'Otros', 'D', null],
-  ['515599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['5160', 'Depreciaciones', 'D', null],
-  ['516005', 'Construcciones y edificaciones', 'D', null],
-  ['516010', 'Maquinaria y equipo', 'D', null],
-  ['516015', 'Equipo de oficina', 'D', null],
-  ['516020', 'Equipo de computación y comunicación', 'D', null],
-  ['516025', 'Equipo médico-científico', 'D', null],
-  ['516030', 'Equipo de hoteles y restaurantes', 'D', null],
-  ['516035', 'Flota y equipo de transporte', 'D', null],
-  ['516040', 'Flota y equipo fluvial y/o marítimo', 'D', null],
-  ['516045', 'Flota y equipo aéreo', 'D', null],
-  ['516050', 'Flota y equipo férreo', 'D', null],
-  ['516055', 'Acueductos, plantas y redes', 'D', null],
-  ['516060', 'Armamento de vigilancia', 'D', null],
-  ['516099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['5165', 'Amortizaciones', 'D', null],
-  ['516505', 'Vías de comunicación', 'D', null],
-  ['516510', 'Intangibles', 'D', null],
-  ['516515', 'Cargos diferidos', 'D', null],
-  ['516595', 'Otras', 'D', null],
-  ['516599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['5195', 'Diversos', 'D', null],
-  ['519505', 'Comisiones', 'D', null],
-  ['519510', 'Libros, suscripciones, periódicos y revistas', 'D', null],
-  ['519515', 'Música ambiental', 'D', null],
-  ['519520', 'Gastos de representación y relaciones públicas', 'D', null],
-  ['519525', 'Elementos de aseo y cafetería', 'D', null],
-  ['519530', 'Útiles, papelería y fotocopias', 'D', null],
-  ['519535', 'Combustibles y lubricantes', 'D', null],
-  ['519540', 'Envases y empaques', 'D', null],
-  ['519545', 'Taxis y buses', 'D', null],
-  ['519550', 'Estampillas', 'D', null],
-  ['519555', 'Microfilmación', 'D', null],
-  ['519560', 'Casino y restaurante', 'D', null],
-  ['519565', 'Parqueaderos', 'D', null],
-  ['519570', 'Indemnización por daños a terceros', 'D', null],
-  ['519575', 'Pólvora y similares', 'D', null],
-  ['519595', 'Otros', 'D', null],
-  ['519599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['5199', 'Provisiones', 'D', null],
-  ['519905', 'Inversiones', 'D', null],
-  ['519910', 'Deudores', 'D', null],
-  ['519915', 'Propiedades, planta y equipo', 'D', null],
-  ['519995', 'Otros activos', 'D', null],
-  ['519999', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['52', 'Operacionales de ventas', 'D', null],
-  ['5205', 'Gastos de personal', 'D', null],
-  ['520503', 'Salario integral', 'D', null],
-  ['520506', 'Sueldos', 'D', null],
-  ['520512', 'Jornales', 'D', null],
-  ['520515', 'Horas extras y recargos', 'D', null],
-  ['520518', 'Comisiones', 'D', null],
-  ['520521', 'Viáticos', 'D', null],
-  ['520524', 'Incapacidades', 'D', null],
-  ['520527', 'Auxilio de transporte', 'D', null],
-  ['520530', 'Cesantías', 'D', null],
-  ['520533', 'Intereses sobre cesantías', 'D', null],
-  ['520536', 'Prima de servicios', 'D', null],
-  ['520539', 'Vacaciones', 'D', null],
-  ['520542', 'Primas extralegales', 'D', null],
-  ['520545', 'Auxilios', 'D', null],
-  ['520548', 'Bonificaciones', 'D', null],
-  ['520551', 'Dotación y suministro a trabajadores', 'D', null],
-  ['520554', 'Seguros', 'D', null],
-  ['520557', 'Cuotas partes pensiones de jubilación', 'D', null],
-  ['520558', 'Amortización cálculo actuarial pensiones de jubilación', 'D', null],
-  ['520559', 'Pensiones de jubilación', 'D', null],
-  ['520560', 'Indemnizaciones laborales', 'D', null],
-  ['520561', 'Amortización bonos pensionales', 'D', null],
-  ['520562', 'Amortización títulos pensionales', 'D', null],
-  ['520563', 'Capacitación al personal', 'D', null],
-  ['520566', 'Gastos deportivos y de recreación', 'D', null],
-  ['520568', 'Aportes a administradoras de riesgos profesionales, ARP', 'D', null],
-  ['520569', 'Aportes a entidades promotoras de salud, EPS', 'D', null],
-  ['520570', 'Aportes a fondos de pensiones y/o cesantías', 'D', null],
-  ['520572', 'Aportes cajas de compensación familiar', 'D', null],
-  ['520575', 'Aportes ICBF', 'D', null],
-  ['520578', 'SENA', 'D', null],
-  ['520581', 'Aportes sindicales', 'D', null],
-  ['520584', 'Gastos médicos y drogas', 'D', null],
-  ['520595', 'Otros', 'D', null],
-  ['520599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['5210', 'Honorarios', 'D', null],
-  ['521005', 'Junta directiva', 'D', null],
-  ['521010', 'Revisoría fiscal', 'D', null],
-  ['521015', 'Auditoría externa', 'D', null],
-  ['521020', 'Avalúos', 'D', null],
-  ['521025', 'Asesoría jurídica', 'D', null],
-  ['521030', 'Asesoría financiera', 'D', null],
-  ['521035', 'Asesoría técnica', 'D', null],
-  ['521095', 'Otros', 'D', null],
-  ['521099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['5215', 'Impuestos', 'D', null],
-  ['521505', 'Industria y comercio', 'D', null],
-  ['521510', 'De timbres', 'D', null],
-  ['521515', 'A la propiedad raíz', 'D', null],
-  ['521520', 'Derechos sobre instrumentos públicos', 'D', null],
-  ['521525', 'De valorización', 'D', null],
-  ['521530', 'De turismo', 'D', null],
-  ['521535', 'Tasa por utilización de puertos', 'D', null],
-  ['521540', 'De vehículos', 'D', null],
-  ['521545', 'De espectáculos públicos', 'D', null],
-  ['521550', 'Cuotas de fomento', 'D', null],
-  ['521555', 'Licores', 'D', null],
-  ['521560', 'Cervezas', 'D', null],
-  ['521565', 'Cigarrillos', 'D', null],
-  ['521570', 'IVA descontable', 'D', null],
-  ['521595', 'Otros', 'D', null],
-  ['521599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['5220', 'Arrendamientos', 'D', null],
-  ['522005', 'Terrenos', 'D', null],
-  ['522010', 'Construcciones y edificaciones', 'D', null],
-  ['522015', 'Maquinaria y equipo', 'D', null],
-  ['522020', 'Equipo de oficina', 'D', null],
-  ['522025', 'Equipo de computación y comunicación', 'D', null],
-  ['522030', 'Equipo médico-científico', 'D', null],
-  ['522035', 'Equipo de hoteles y restaurantes', 'D', null],
-  ['522040', 'Flota y equipo de transporte', 'D', null],
-  ['522045', 'Flota y equipo fluvial y/o marítimo', 'D', null],
-  ['522050', 'Flota y equipo aéreo', 'D', null],
-  ['522055', 'Flota y equipo férreo', 'D', null],
-  ['522060', 'Acueductos, plantas y redes', 'D', null],
-  ['522065', 'Aeródromos', 'D', null],
-  ['522070', 'Semovientes', 'D', null],
-  ['522095', 'Otros', 'D', null],
-  ['522099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['5225', 'Contribuciones y afiliaciones', 'D', null],
-  ['522505', 'Contribuciones', 'D', null],
-  ['522510', 'Afiliaciones y sostenimiento', 'D', null],
-  ['522599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['5230', 'Seguros', 'D', null],
-  ['523005', 'Manejo', 'D', null],
-  ['523010', 'Cumplimiento', 'D', null],
-  ['523015', 'Corriente débil', 'D', null],
-  ['523020', 'Vida colectiva', 'D', null],
-  ['523025', 'Incendio', 'D', null],
-  ['523030', 'Terremoto', 'D', null],
-  ['523035', 'Sustracción y hurto', 'D', null],
-  ['523040', 'Flota y equipo de transporte', 'D', null],
-  ['523045', 'Flota y equipo fluvial y/o marítimo', 'D', null],
-  ['523050', 'Flota y equipo aéreo', 'D', null],
-  ['523055', 'Flota y equipo férreo', 'D', null],
-  ['523060', 'Responsabilidad civil y extracontractual', 'D', null],
-  ['523065', 'Vuelo', 'D', null],
-  ['523070', 'Rotura de maquinaria', 'D', null],
-  ['523075', 'Obligatorio accidente de tránsito', 'D', null],
-  ['523080', 'Lucro cesante', 'D', null],
-  ['523095', 'Otros', 'D', null],
-  ['523099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['5235', 'Servicios', 'D', null],
-  ['523505', 'Aseo y vigilancia', 'D', null],
-  ['523510', 'Temporales', 'D', null],
-  ['523515', 'Asistencia técnica', 'D', null],
-  ['523520', 'Procesamiento electrónico de datos', 'D', null],
-  ['523525', 'Acueducto y alcantarillado', 'D', null],
-  ['523530', 'Energía eléctrica', 'D', null],
-  ['523535', 'Teléfono', 'D', null],
-  ['523540', 'Correo, portes y telegramas', 'D', null],
-  ['523545', 'Fax y télex', 'D', null],
-  ['523550', 'Transporte, fletes y acarreos', 'D', null],
-  ['523555', 'Gas', 'D', null],
-  ['523560', 'Publicidad, propaganda y promoción', 'D', null],
-  ['523595', 'Otros', 'D', null],
-  ['523599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['5240', 'Gastos legales', 'D', null],
-  ['524005', 'Notariales', 'D', null],
-  ['524010', 'Registro mercantil', 'D', null],
-  ['524015', 'Trámites y licencias', 'D', null],
-  ['524020', 'Aduaneros', 'D', null],
-  ['524025', 'Consulares', 'D', null],
-  ['524095', 'Otros', 'D', null],
-  ['524099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['5245', 'Mantenimiento y reparaciones', 'D', null],
-  ['524505', 'Terrenos', 'D', null],
-  ['524510', 'Construcciones y edificaciones', 'D', null],
-  ['524515', 'Maquinaria y equipo', 'D', null],
-  ['524520', 'Equipo de oficina', 'D', null],
-  ['524525', 'Equipo de computación y comunicación', 'D', null],
-  ['524530', 'Equipo médico-científico', 'D', null],
-  ['524535', 'Equipo de hoteles y restaurantes', 'D', null],
-  ['524540', 'Flota y equipo de transporte', 'D', null],
-  ['524545', 'Flota y equipo fluvial y/o marítimo', 'D', null],
-  ['524550', 'Flota y equipo aéreo', 'D', null],
-  ['524555', 'Flota y equipo férreo', 'D', null],
-  ['524560', 'Acueductos, plantas y redes', 'D', null],
-  ['524565', 'Armamento de vigilancia', 'D', null],
-  ['524570', 'Vías de comunicación', 'D', null],
-  ['524599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['5250', 'Adecuación e instalación', 'D', null],
-  ['525005', 'Instalaciones eléctricas', 'D', null],
-  ['525010', 'Arreglos ornamentales', 'D', null],
-  ['525015', 'Reparaciones locativas', 'D', null],
-  ['525095', 'Otros', 'D', null],
-  ['525099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['5255', 'Gastos de viaje', 'D', null],
-  ['525505', 'Alojamiento y manutención', 'D', null],
-  ['525510', 'Pasajes fluviales y/o marítimos', 'D', null],
-  ['525515', 'Pasajes aéreos', 'D', null],
-  ['525520', 'Pasajes terrestres', 'D', null],
-  ['525525', 'Pasajes férreos', 'D', null],
-  ['525595', 'Otros', 'D', null],
-  ['525599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['5260', 'Depreciaciones', 'D', null],
-  ['526005', 'Construcciones y edificaciones', 'D', null],
-  ['526010', 'Maquinaria y equipo', 'D', null],
-  ['526015', 'Equipo de oficina', 'D', null],
-  ['526020', 'Equipo de computación y comunicación', 'D', null],
-  ['526025', 'Equipo médico-científico', 'D', null],
-  ['526030', 'Equipo de hoteles y restaurantes', 'D', null],
-  ['526035', 'Flota y equipo de transporte', 'D', null],
-  ['526040', 'Flota y equipo fluvial y/o marítimo', 'D', null],
-  ['526045', 'Flota y equipo aéreo', 'D', null],
-  ['526050', 'Flota y equipo férreo', 'D', null],
-  ['526055', 'Acueductos, plantas y redes', 'D', null],
-  ['526060', 'Armamento de vigilancia', 'D', null],
-  ['526065', 'Envases y empaques', 'D', null],
-  ['526099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['5265', 'Amortizaciones', 'D', null],
-  ['526505', 'Vías de comunicación', 'D', null],
-  ['526510', 'Intangibles', 'D', null],
-  ['526515', 'Cargos diferidos', 'D', null],
-  ['526595', 'Otras', 'D', null],
-  ['526599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['5270', 'Financieros-reajuste del sistema', 'D', null],
-  ['527099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['5275', 'Pérdidas método de participación', 'D', null],
-  ['527505', 'De sociedades anónimas y/o asimiladas', 'D', null],
-  ['527510', 'De sociedades limitadas y/o asimiladas', 'D', null],
-  ['5295', 'Diversos', 'D', null],
-  ['529505', 'Comisiones', 'D', null],
-  ['529510', 'Libros, suscripciones, periódicos y revistas', 'D', null],
-  ['529515', 'Música ambiental', 'D', null],
-  ['529520', 'Gastos de representación y relaciones públicas', 'D', null],
-  ['529525', 'Elementos de aseo y cafetería', 'D', null],
-  ['529530', 'Útiles, papelería y fotocopias', 'D', null],
-  ['529535', 'Combustibles y lubricantes', 'D', null],
-  ['529540', 'Envases y empaques', 'D', null],
-  ['529545', 'Taxis y buses', 'D', null],
-  ['529550', 'Estampillas', 'D', null],
-  ['529555', 'Microfilmación', 'D', null],
-  ['529560', 'Casino y restaurante', 'D', null],
-  ['529565', 'Parqueaderos', 'D', null],
-  ['529570', 'Indemnización por daños a terceros', 'D', null],
-  ['529575', 'Pólvora y similares', 'D', null],
-  ['529595', 'Otros', 'D', null],
-  ['529599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['5299', 'Provisiones', 'D', null],
-  ['529905', 'Inversiones', 'D', null],
-  ['529910', 'Deudores', 'D', null],
-  ['529915', 'Inventarios', 'D', null],
-  ['529920', 'Propiedades, planta y equipo', 'D', null],
-  ['529995', 'Otros activos', 'D', null],
-  ['529999', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['53', 'No operacionales', 'D', null],
-  ['5305', 'Financieros', 'D', null],
-  ['530505', 'Gastos bancarios', 'D', null],
-  ['530510', 'Reajuste monetario-UPAC (hoy UVR)', 'D', null],
-  ['530515', 'Comisiones', 'D', null],
-  ['530520', 'Intereses', 'D', null],
-  ['530525', 'Diferencia en cambio', 'D', null],
-  ['530530', 'Gastos en negociación certificados de cambio', 'D', null],
-  ['530535', 'Descuentos comerciales condicionados', 'D', null],
-  ['530540', 'Gastos manejo y emisión de bonos', 'D', null],
-  ['530545', 'Prima amortizada', 'D', null],
-  ['530595', 'Otros', 'D', null],
-  ['530599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['5310', 'Pérdida en venta y retiro de bienes', 'D', null],
-  ['531005', 'Venta de inversiones', 'D', null],
-  ['531010', 'Venta de cartera', 'D', null],
-  ['531015', 'Venta de propiedades, planta y equipo', 'D', null],
-  ['531020', 'Venta de intangibles', 'D', null],
-  ['531025', 'Venta de otros activos', 'D', null],
-  ['531030', 'Retiro de propiedades, planta y equipo', 'D', null],
-  ['531035', 'Retiro de otros activos', 'D', null],
-  ['531040', 'Pérdidas por siniestros', 'D', null],
-  ['531095', 'Otros', 'D', null],
-  ['531099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['5313', 'Pérdidas método de participación', 'D', null],
-  ['531305', 'De sociedades anónimas y/o asimiladas', 'D', null],
-  ['531310', 'De sociedades limitadas y/o asimiladas', 'D', null],
-  ['5315', 'Gastos extraordinarios', 'D', null],
-  ['531505', 'Costas y procesos judiciales', 'D', null],
-  ['531510', 'Actividades culturales y cívicas', 'D', null],
-  ['531515', 'Costos y gastos de ejercicios anteriores', 'D', null],
-  ['531520', 'Impuestos asumidos', 'D', null],
-  ['531595', 'Otros', 'D', null],
-  ['531599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['5395', 'Gastos diversos', 'D', null],
-  ['539505', 'Demandas laborales', 'D', null],
-  ['539510', 'Demandas por incumplimiento de contratos', 'D', null],
-  ['539515', 'Indemnizaciones', 'D', null],
-  ['539520', 'Multas, sanciones y litigios', 'D', null],
-  ['539525', 'Donaciones', 'D', null],
-  ['539530', 'Constitución de garantías', 'D', null],
-  ['539535', 'Amortización de bienes entregados en comodato', 'D', null],
-  ['539595', 'Otros', 'D', null],
-  ['539599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['54', 'Impuesto de renta y complementarios', 'D', null],
-  ['5405', 'Impuesto de renta y complementarios', 'D', null],
-  ['540505', 'Impuesto de renta y complementarios', 'D', null],
-  ['59', 'Ganancias y pérdidas', 'D', 'mixed'],
-  ['5905', 'Ganancias y pérdidas', 'D', 'mixed'],
-  ['590505', 'Ganancias y pérdidas', 'D', null],
-  ['6', 'Costos de ventas', 'D', null],
-  ['61', 'Costo de ventas y de prestación de servicios', 'D', null],
-  ['6105', 'Agricultura, ganadería, caza y silvicultura', 'D', null],
-  ['610505', 'Cultivo de cereales', 'D', null],
-  ['610510', 'Cultivos de hortalizas, legumbres y plantas ornamentales', 'D', null],
-  ['610515', 'Cultivos de frutas, nueces y plantas aromáticas', 'D', null],
-  ['610520', 'Cultivo de café', 'D', null],
-  ['610525', 'Cultivo de flores', 'D', null],
-  ['610530', 'Cultivo de caña de azúcar', 'D', null],
-  ['610535', 'Cultivo de algodón y plantas para material textil', 'D', null],
-  ['610540', 'Cultivo de banano', 'D', null],
-  ['610545', 'Otros cultivos agrícolas', 'D', null],
-  ['610550', 'Cría de ovejas, cabras, asnos, mulas y burdéganos', 'D', null],
-  ['610555', 'Cría de ganado caballar y vacuno', 'D', null],
-  ['610560', 'Producción avícola', 'D', null],
-  ['610565', 'Cría de otros animales', 'D', null],
-  ['610570', 'Servicios agrícolas y ganaderos', 'D', null],
-  ['610575', 'Actividad de caza', 'D', null],
-  ['610580', 'Actividad de silvicultura', 'D', null],
-  ['610595', 'Actividades conexas', 'D', null],
-  ['610599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['6110', 'Pesca', 'D', null],
-  ['611005', 'Actividad de pesca', 'D', null],
-  ['611010', 'Explotación de criaderos de peces', 'D', null],
-  ['611095', 'Actividades conexas', 'D', null],
-  ['611099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['6115', 'Explotación de minas y canteras', 'D', null],
-  ['611505', 'Carbón', 'D', null],
-  ['611510', 'Petróleo crudo', 'D', null],
-  ['611512', 'Gas natural', 'D', null],
-  ['611514', 'Servicios relacionados con extracción de petróleo y gas', 'D', null],
-  ['611515', 'Minerales de hierro', 'D', null],
-  ['611520', 'Minerales metalíferos no ferrosos', 'D', null],
-  ['611525', 'Piedra, arena y arcilla', 'D', null],
-  ['611527', 'Piedras preciosas', 'D', null],
-  ['611528', 'Oro', 'D', null],
-  ['611530', 'Otras minas y canteras', 'D', null],
-  ['611532', 'Prestación de servicios sector minero', 'D', null],
-  ['611595', 'Actividades conexas', 'D', null],
-  ['611599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['6120', 'Industrias manufactureras', 'D', null],
-  ['612001', 'Producción y procesamiento de carnes y productos cárnicos', 'D', null],
-  ['612002', 'Productos de pescado', 'D', null],
-  ['612003', 'Productos de frutas, legumbres y hortalizas', 'D', null],
-  ['612004', 'Elaboración de aceites y grasas', 'D', null],
-  ['612005', 'Elaboración de productos lácteos', 'D', null],
-  ['612006', 'Elaboración de productos de molinería', 'D', null],
-  ['612007', 'Elaboración de almidones y derivados', 'D', null],
-  ['612008', 'Elaboración de alimentos para animales', 'D', null],
-  ['612009', 'Elaboración de productos para panadería', 'D', null],
-  ['612010', 'Elaboración de azúcar y melazas', 'D', null],
-  ['612011', 'Elaboración de cacao, chocolate y confitería', 'D', null],
-  ['612012', 'Elaboración de pastas y productos farináceos', 'D', null],
-  ['612013', 'Elaboración de productos de café', 'D', null],
-  ['612014', 'Elaboración de otros productos alimenticios', 'D', null],
-  ['612015', 'Elaboración de bebidas alcohólicas y alcohol etílico', 'D', null],
-  ['612016', 'Elaboración de vinos', 'D', null],
-  ['612017', 'Elaboración de bebidas malteadas y de malta', 'D', null],
-  ['612018', 'Elaboración de bebidas no alcohólicas', 'D', null],
-  ['612019', 'Elaboración de productos de tabaco', 'D', null],
-  ['612020', 'Preparación e hilatura de fibras textiles y tejeduría', 'D', null],
-  ['612021', 'Acabado de productos textiles', 'D', null],
-  ['612022', 'Elaboración de artículos de materiales textiles', 'D', null],
-  ['612023', 'Elaboración de tapices y alfombras', 'D', null],
-  ['612024', 'Elaboración de cuerdas, cordeles, bramantes y redes', 'D', null],
-  ['612025', 'Elaboración de otros productos textiles', 'D', null],
-  ['612026', 'Elaboración de tejidos', 'D', null],
-  ['612027', 'Elaboración de prendas de vestir', 'D', null],
-  ['612028', 'Preparación, adobo y teñido de pieles', 'D', null],
-  ['612029', 'Curtido, adobo o preparación de cuero', 'D', null],
-  ['612030', 'Elaboración de maletas, bolsos y similares', 'D', null],
-  ['612031', 'Elaboración de calzado', 'D', null],
-  ['612032', 'Producción de madera, artículos de madera y corcho', 'D', null],
-  ['612033', 'Elaboración de pasta y productos de madera, papel y cartón', 'D', null],
-  ['612034', 'Ediciones y publicaciones', 'D', null],
-  ['612035', 'Impresión', 'D', null],
-  ['612036', 'Servicios relacionados con la edición y la impresión', 'D', null],
-  ['612037', 'Reproducción de grabaciones', 'D', null],
-  ['612038', 'Elaboración de productos de horno de coque', 'D', null],
-  ['612039', 'Elaboración de productos de la refinación de petróleo', 'D', null],
-  ['612040', 'Elaboración de sustancias químicas básicas', 'D', null],
-  ['612041', 'Elaboración de abonos y compuestos de nitrógeno', 'D', null],
-  ['612042', 'Elaboración de plástico y caucho sintético', 'D', null],
-  ['612043', 'Elaboración de productos químicos de uso agropecuario', 'D', null],
-  ['612044', 'Elaboración de pinturas, tintas y masillas', 'D', null],
-  ['612045', 'Elaboración de productos farmacéuticos y botánicos', 'D', null],
-  ['612046', 'Elaboración de jabones, detergentes y preparados de tocador', 'D', null],
-  ['612047', 'Elaboración de otros productos químicos', 'D', null],
-  ['612048', 'Elaboración de fibras', 'D', null],
-  ['612049', 'Elaboración de otros productos de caucho', 'D', null],
-  ['612050', 'Elaboración de productos de plástico', 'D', null],
-  ['612051', 'Elaboración de vidrio y productos de vidrio', 'D', null],
-  ['612052', 'Elaboración de productos de cerámica, loza, piedra, arcilla y porcelana', 'D', null],
-  ['612053', 'Elaboración de cemento, cal y yeso', 'D', null],
-  ['612054', 'Elaboración de artículos de hormigón, cemento y yeso', 'D', null],
-  ['612055', 'Corte, tallado y acabado de la piedra', 'D', null],
-  ['612056', 'Elaboración de otros productos minerales no metálicos', 'D', null],
-  ['612057', 'Industrias básicas y fundición de hierro y acero', 'D', null],
-  ['612058', 'Productos primarios de metales preciosos y de metales no ferrosos', 'D', null],
-  ['612059', 'Fundición de metales no ferrosos', 'D', null],
-  ['612060', 'Fabricación de productos metálicos para uso estructural', 'D', null],
-  ['612061', 'Forja, prensado, estampado, laminado de metal y pulvimetalurgia', 'D', null],
-  ['612062', 'Revestimiento de metales y obras de ingeniería mecánica', 'D', null],
-  ['612063', 'Fabricación de artículos de ferretería', 'D', null],
-  ['612064', 'Elaboración de otros productos de metal', 'D', null],
-  ['612065', 'Fabricación de maquinaria y equipo', 'D', null],
-  ['612066', 'Fabricación de equipos de elevación y manipulación', 'D', null],
-  ['612067', 'Elaboración de aparatos de uso doméstico', 'D', null],
-  ['612068', 'Elaboración de equipo de oficina', 'D', null],
-  ['612069', 'Elaboración de pilas y baterías primarias', 'D', null],
-  ['612070', 'Elaboración de equipo de iluminación', 'D', null],
-  ['612071', 'Elaboración de otros tipos de equipo eléctrico', 'D', null],
-  ['612072', 'Fabricación de equipos de radio, televisión y comunicaciones', 'D', null],
-  ['612073', 'Fabricación de aparatos e instrumentos médicos', 'D', null],
-  ['612074', 'Fabricación de instrumentos de medición y control', 'D', null],
-  ['612075', 'Fabricación de instrumentos de óptica y equipo fotográfico', 'D', null],
-  ['612076', 'Fabricación de relojes', 'D', null],
-  ['612077', 'Fabricación de vehículos automotores', 'D', null],
-  ['612078', 'Fabricación de carrocerías para automotores', 'D', null],
-  ['612079', 'Fabricación de partes, piezas y accesorios para automotores', 'D', null],
-  ['612080', 'Fabricación y reparación de buques y otras embarcaciones', 'D', null],
-  ['612081', 'Fabricación de locomotoras y material rodante para ferrocarriles', 'D', null],
-  ['612082', 'Fabricación de aeronaves', 'D', null],
-  ['612083', 'Fabricación de motocicletas', 'D', null],
-  ['612084', 'Fabricación de bicicletas y sillas de ruedas', 'D', null],
-  ['612085', 'Fabricación de otros tipos de transporte', 'D', null],
-  ['612086', 'Fabricación de muebles', 'D', null],
-  ['612087', 'Fabricación de joyas y artículos conexos', 'D', null],
-  ['612088', 'Fabricación de instrumentos de música', 'D', null],
-  ['612089', 'Fabricación de artículos y equipo para deporte', 'D', null],
-  ['612090', 'Fabricación de juegos y juguetes', 'D', null],
-  ['612091', 'Reciclamiento de desperdicios', 'D', null],
-  ['612095', 'Productos de otras industrias manufactureras', 'D', null],
-  ['612099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['6125', 'Suministro de electricidad, gas y agua', 'D', null],
-  ['612505', 'Generación, captación y distribución de energía eléctrica', 'D', null],
-  ['612510', 'Fabricación de gas y distribución de combustibles gaseosos', 'D', null],
-  ['612515', 'Captación, depuración y distribución de agua', 'D', null],
-  ['612595', 'Actividades conexas', 'D', null],
-  ['612599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['6130', 'Construcción', 'D', null],
-  ['613005', 'Preparación de terrenos', 'D', null],
-  ['613010', 'Construcción de edificios y obras de ingeniería civil', 'D', null],
-  ['613015', 'Acondicionamiento de edificios', 'D', null],
-  ['613020', 'Terminación de edificaciones', 'D', null],
-  ['613025', 'Alquiler de equipo con operario', 'D', null],
-  ['613095', 'Actividades conexas', 'D', null],
-  ['613099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['6135', 'Comercio al por mayor y al por menor', 'D', null],
-  ['613502', 'Venta de vehículos automotores', 'D', null],
-  ['613504', 'Mantenimiento, reparación y lavado de vehículos automotores', 'D', null],
-  ['613506', 'Venta de partes, piezas y accesorios de vehículos automotores', 'D', null],
-  ['613508', 'Venta de combustibles sólidos, líquidos, gaseosos', 'D', null],
-  ['613510', 'Venta de lubricantes, aditivos, llantas y lujos para automotores', 'D', null],
-  ['613512', 'Venta a cambio de retribución o por contrata', 'D', null],
-  ['613514', 'Venta de insumos, materias primas agropecuarias y flores', 'D', null],
-  ['613516', 'Venta de otros insumos y materias primas no agropecuarias', 'D', null],
-  ['613518', 'Venta de animales vivos y cueros', 'D', null],
-  ['613520', 'Venta de productos en almacenes no especializados', 'D', null],
-  ['613522', 'Venta de productos agropecuarios', 'D', null],
-  ['613524', 'Venta de productos textiles, de vestir, de cuero y calzado', 'D', null],
-  ['613526', 'Venta de papel y cartón', 'D', null],
-  ['613528', 'Venta de libros, revistas, elementos de papelería, útiles y textos escolares', 'D', null],
-  ['613530', 'Venta de juegos, juguetes y artículos deportivos', 'D', null],
-  ['613532', 'Venta de instrumentos quirúrgicos y ortopédicos', 'D', null],
-  ['613534', 'Venta de artículos en relojerías y joyerías', 'D', null],
-  ['613536', 'Venta de electrodomésticos y muebles', 'D', null],
-  ['613538', 'Venta de productos de aseo, farmacéuticos, medicinales y artículos de tocador', 'D', null],
-  ['613540', 'Venta de cubiertos, vajillas, cristalería, porcelanas, cerámicas y otros artículos de uso doméstico', 'D', null],
-  ['613542', 'Venta de materiales de construcción, fontanería y calefacción', 'D', null],
-  ['613544', 'Venta de pinturas y lacas', 'D', null],
-  ['613546', 'Venta de productos de vidrios y marquetería', 'D', null],
-  ['613548', 'Venta de herramientas y artículos de ferretería', 'D', null],
-  ['613550', 'Venta de químicos', 'D', null],
-  ['613552', 'Venta de productos intermedios, desperdicios y desechos', 'D', null],
-  ['613554', 'Venta de maquinaria, equipo de oficina y programas de computador', 'D', null],
-  ['613556', 'Venta de artículos en cacharrerías y misceláneas', 'D', null],
-  ['613558', 'Venta de instrumentos musicales', 'D', null],
-  ['613560', 'Venta de artículos en casas de empeño y prenderías', 'D', null],
-  ['613562', 'Venta de equipo fotográfico', 'D', null],
-  ['613564', 'Venta de equipo óptico y de precisión', 'D', null],
-  ['613566', 'Venta de empaques', 'D', null],
-  ['613568', 'Venta de equipo profesional y científico', 'D', null],
-  ['613570', 'Venta de loterías, rifas, chance, apuestas y similares', 'D', null],
-  ['613572', 'Reparación de efectos personales y electrodomésticos', 'D', null],
-  ['613595', 'Venta de otros productos', 'D', null],
-  ['613599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['6140', 'Hoteles y restaurantes', 'D', null],
-  ['614005', 'Hotelería', 'D', null],
-  ['614010', 'Campamento y otros tipos de hospedaje', 'D', null],
-  ['614015', 'Restaurantes', 'D', null],
-  ['614020', 'Bares y cantinas', 'D', null],
-  ['614095', 'Actividades conexas', 'D', null],
-  ['614099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['6145', 'Transporte, almacenamiento y comunicaciones', 'D', null],
-  ['614505', 'Servicio de transporte por carretera', 'D', null],
-  ['614510', 'Servicio de transporte por vía férrea', 'D', null],
-  ['614515', 'Servicio de transporte por vía acuática', 'D', null],
-  ['614520', 'Servicio de transporte por vía aérea', 'D', null],
-  ['614525', 'Servicio de transporte por tuberías', 'D', null],
-  ['614530', 'Manipulación de carga', 'D', null],
-  ['614535', 'Almacenamiento y depósito', 'D', null],
-  ['614540', 'Servicios complementarios para el transporte', 'D', null],
-  ['614545', 'Agencias de viaje', 'D', null],
-  ['614550', 'Otras agencias de transporte', 'D', null],
-  ['614555', 'Servicio postal y de correo', 'D', null],
-  ['614560', 'Servicio telefónico', 'D', null],
-  ['614565', 'Servicio de telégrafo', 'D', null],
-  ['614570', 'Servicio de transmisión de datos', 'D', null],
-  ['614575', 'Servicio de radio y televisión por cable', 'D', null],
-  ['614580', 'Transmisión de sonido e imágenes por contrato', 'D', null],
-  ['614595', 'Actividades conexas', 'D', null],
-  ['614599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['6150', 'Actividad financiera', 'D', null],
-  ['615005', 'De inversiones', 'D', null],
-  ['615010', 'De servicio de bolsa', 'D', null],
-  ['615099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['6155', 'Actividades inmobiliarias, empresariales y de alquiler', 'D', null],
-  ['615505', 'Arrendamientos de bienes inmuebles', 'D', null],
-  ['615510', 'Inmobiliarias por retribución o contrata', 'D', null],
-  ['615515', 'Alquiler equipo de transporte', 'D', null],
-  ['615520', 'Alquiler maquinaria y equipo', 'D', null],
-  ['615525', 'Alquiler de efectos personales y enseres domésticos', 'D', null],
-  ['615530', 'Consultoría en equipo y programas de informática', 'D', null],
-  ['615535', 'Procesamiento de datos', 'D', null],
-  ['615540', 'Mantenimiento y reparación de maquinaria de oficina', 'D', null],
-  ['615545', 'Investigaciones científicas y de desarrollo', 'D', null],
-  ['615550', 'Actividades empresariales de consultoría', 'D', null],
-  ['615555', 'Publicidad', 'D', null],
-  ['615560', 'Dotación de personal', 'D', null],
-  ['615565', 'Investigación y seguridad', 'D', null],
-  ['615570', 'Limpieza de inmuebles', 'D', null],
-  ['615575', 'Fotografía', 'D', null],
-  ['615580', 'Envase y empaque', 'D', null],
-  ['615585', 'Fotocopiado', 'D', null],
-  ['615590', 'Mantenimiento y reparación de maquinaria y equipo', 'D', null],
-  ['615595', 'Actividades conexas', 'D', null],
-  ['615599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['6160', 'Enseñanza', 'D', null],
-  ['616005', 'Actividades relacionadas con la educación', 'D', null],
-  ['616095', 'Actividades conexas', 'D', null],
-  ['616099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['6165', 'Servicios sociales y de salud', 'D', null],
-  ['616505', 'Servicio hospitalario', 'D', null],
-  ['616510', 'Servicio médico', 'D', null],
-  ['616515', 'Servicio odontológico', 'D', null],
-  ['616520', 'Servicio de laboratorio', 'D', null],
-  ['616525', 'Actividades veterinarias', 'D', null],
-  ['616530', 'Actividades de servicios sociales', 'D', null],
-  ['616595', 'Actividades conexas', 'D', null],
-  ['616599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['6170', 'Otras actividades de servicios comunitarios, sociales y personales', 'D', null],
-  ['617005', 'Eliminación de desperdicios y aguas residuales', 'D', null],
-  ['617010', 'Actividades de asociación', 'D', null],
-  ['617015', 'Producción y distribución de filmes y videocintas', 'D', null],
-  ['617020', 'Exhibición de filmes y videocintas', 'D', null],
-  ['617025', 'Actividad de radio y televisión', 'D', null],
-  ['617030', 'Actividad teatral, musical y artística', 'D', null],
-  ['617035', 'Grabación y producción de discos', 'D', null],
-  ['617040', 'Entretenimiento y esparcimiento', 'D', null],
-  ['617045', 'Agencias de noticias', 'D', null],
-  ['617050', 'Lavanderías y similares', 'D', null],
-  ['617055', 'Peluquerías y similares', 'D', null],
-  ['617060', 'Servicios funerarios', 'D', null],
-  ['617065', 'Zonas francas', 'D', null],
-  ['617095', 'Actividades conexas', 'D', null],
-  ['617099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['62', 'Compras', 'D', null],
-  ['6205', 'De mercancías', 'D', null],
-  ['620599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['6210', 'De materias primas', 'D', null],
-  ['621099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['6215', 'De materiales indirectos', 'D', null],
-  ['621599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['6220', 'Compra de energía', 'D', null],
-  ['622099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['6225', 'Devoluciones en compras (CR)', 'C', null],
-  ['622599', 'Ajustes por inflación', 'C', 'inflation_adjustment'],
-  ['7', 'Costos de producción o de operación', 'D', null],
-  ['71', 'Materia prima', 'D', null],
-  ['7105', 'Materia prima', 'D', null],
-  ['72', 'Mano de obra directa', 'D', null],
-  ['7205', 'Mano de obra directa', 'D', null],
-  ['73', 'Costos indirectos', 'D', null],
-  ['7305', 'Costos indirectos', 'D', null],
-  ['74', 'Contratos de servicios', 'D', null],
-  ['7405', 'Contratos de servicios', 'D', null],
-  ['8', 'Cuentas de orden deudoras', 'D', null],
-  ['81', 'Derechos contingentes', 'D', null],
-  ['8105', 'Bienes y valores entregados en custodia', 'D', null],
-  ['810505', 'Valores mobiliarios', 'D', null],
-  ['810510', 'Bienes muebles', 'D', null],
-  ['810599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['8110', 'Bienes y valores entregados en garantía', 'D', null],
-  ['811005', 'Valores mobiliarios', 'D', null],
-  ['811010', 'Bienes muebles', 'D', null],
-  ['811015', 'Bienes inmuebles', 'D', null],
-  ['811020', 'Contratos de ganado en participación', 'D', null],
-  ['811099', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['8115', 'Bienes y valores en poder de terceros', 'D', null],
-  ['811505', 'En arrendamiento', 'D', null],
-  ['811510', 'En préstamo', 'D', null],
-  ['811515', 'En depósito', 'D', null],
-  ['811520', 'En consignación', 'D', null],
-  ['811599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['8120', 'Litigios y/o demandas', 'D', null],
-  ['812005', 'Ejecutivos', 'D', null],
-  ['812010', 'Incumplimiento de contratos', 'D', null],
-  ['8125', 'Promesas de compraventa', 'D', null],
-  ['8195', 'Diversas', 'D', null],
-  ['819505', 'Valores adquiridos por recibir', 'D', null],
-  ['819595', 'Otras', 'D', null],
-  ['819599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['82', 'Deudoras fiscales', 'D', null],
-  ['83', 'Deudoras de control', 'D', null],
-  ['8305', 'Bienes recibidos en arrendamiento financiero', 'D', null],
-  ['830505', 'Bienes muebles', 'D', null],
-  ['830510', 'Bienes inmuebles', 'D', null],
-  ['830599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['8310', 'Títulos de inversión no colocados', 'D', null],
-  ['831005', 'Acciones', 'D', null],
-  ['831010', 'Bonos', 'D', null],
-  ['831095', 'Otros', 'D', null],
-  ['8315', 'Propiedades, planta y equipo totalmente depreciados, agotados y/o amortizados', 'D', null],
-  ['831506', 'Materiales proyectos petroleros', 'D', null],
-  ['831516', 'Construcciones y edificaciones', 'D', null],
-  ['831520', 'Maquinaria y equipo', 'D', null],
-  ['831524', 'Equipo de oficina', 'D', null],
-  ['831528', 'Equipo de computación y comunicación', 'D', null],
-  ['831532', 'Equipo médico-científico', 'D', null],
-  ['831536', 'Equipo de hoteles y restaurantes', 'D', null],
-  ['831540', 'Flota y equipo de transporte', 'D', null],
-  ['831544', 'Flota y equipo fluvial y/o marítimo', 'D', null],
-  ['831548', 'Flota y equipo aéreo', 'D', null],
-  ['831552', 'Flota y equipo férreo', 'D', null],
-  ['831556', 'Acueductos, plantas y redes', 'D', null],
-  ['831560', 'Armamento de vigilancia', 'D', null],
-  ['831562', 'Envases y empaques', 'D', null],
-  ['831564', 'Plantaciones agrícolas y forestales', 'D', null],
-  ['831568', 'Vías de comunicación', 'D', null],
-  ['831572', 'Minas y canteras', 'D', null],
-  ['831576', 'Pozos artesianos', 'D', null],
-  ['831580', 'Yacimientos', 'D', null],
-  ['831584', 'Semovientes', 'D', null],
-  ['831599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['8320', 'Créditos a favor no utilizados', 'D', null],
-  ['832005', 'País', 'D', null],
-  ['832010', 'Exterior', 'D', null],
-  ['8325', 'Activos castigados', 'D', null],
-  ['832505', 'Inversiones', 'D', null],
-  ['832510', 'Deudores', 'D', null],
-  ['832595', 'Otros activos', 'D', null],
-  ['8330', 'Títulos de inversión amortizados', 'D', null],
-  ['833005', 'Bonos', 'D', null],
-  ['833095', 'Otros', 'D', null],
-  ['8335', 'Capitalización por revalorización de patrimonio', 'D', null],
-  ['8395', 'Otras cuentas deudoras de control', 'D', null],
-  ['839505', 'Cheques postfechados', 'D', null],
-  ['839510', 'Certificados de depósito a término', 'D', null],
-  ['839515', 'Cheques devueltos', 'D', null],
-  ['839520', 'Bienes y valores en fideicomiso', 'D', null],
-  ['839525', 'Intereses sobre deudas vencidas', 'D', null],
-  ['839595', 'Diversas', 'D', null],
-  ['839599', 'Ajustes por inflación', 'D', 'inflation_adjustment'],
-  ['8399', 'Ajustes por inflación activos', 'D', null],
-  ['839905', 'Inversiones', 'D', null],
-  ['839910', 'Inventarios', 'D', null],
-  ['839915', 'Propiedades, planta y equipo', 'D', null],
-  ['839920', 'Intangibles', 'D', null],
-  ['839925', 'Cargos diferidos', 'D', null],
-  ['839995', 'Otros activos', 'D', null],
-  ['84', 'Derechos contingentes por contra (CR)', 'C', null],
-  ['85', 'Deudoras fiscales por contra (CR)', 'C', null],
-  ['86', 'Deudoras de control por contra (CR)', 'C', null],
-  ['9', 'Cuentas de orden acreedoras', 'C', null],
-  ['91', 'Responsabilidades contingentes', 'C', null],
-  ['9105', 'Bienes y valores recibidos en custodia', 'C', null],
-  ['910505', 'Valores mobiliarios', 'C', null],
-  ['910510', 'Bienes muebles', 'C', null],
-  ['910599', 'Ajustes por inflación', 'C', 'inflation_adjustment'],
-  ['9110', 'Bienes y valores recibidos en garantía', 'C', null],
-  ['911005', 'Valores mobiliarios', 'C', null],
-  ['911010', 'Bienes muebles', 'C', null],
-  ['911015', 'Bienes inmuebles', 'C', null],
-  ['911020', 'Contratos de ganado en participación', 'C', null],
-  ['911099', 'Ajustes por inflación', 'C', 'inflation_adjustment'],
-  ['9115', 'Bienes y valores recibidos de terceros', 'C', null],
-  ['911505', 'En arrendamiento', 'C', null],
-  ['911510', 'En préstamo', 'C', null],
-  ['911515', 'En depósito', 'C', null],
-  ['911520', 'En consignación', 'C', null],
-  ['911525', 'En comodato', 'C', null],
-  ['911599', 'Ajustes por inflación', 'C', 'inflation_adjustment'],
-  ['9120', 'Litigios y/o demandas', 'C', null],
-  ['912005', 'Laborales', 'C', null],
-  ['912010', 'Civiles', 'C', null],
-  ['912015', 'Administrativos o arbitrales', 'C', null],
-  ['912020', 'Tributarios', 'C', null],
-  ['9125', 'Promesas de compraventa', 'C', null],
-  ['9130', 'Contratos de administración delegada', 'C', null],
-  ['9135', 'Cuentas en participación', 'C', null],
-  ['9195', 'Otras responsabilidades contingentes', 'C', null],
-  ['92', 'Acreedoras fiscales', 'C', null],
-  ['93', 'Acreedoras de control', 'C', null],
-  ['9305', 'Contratos de arrendamiento financiero', 'C', null],
-  ['930505', 'Bienes muebles', 'C', null],
-  ['930510', 'Bienes inmuebles', 'C', null],
-  ['9395', 'Otras cuentas de orden acreedoras de control', 'C', null],
-  ['939505', 'Documentos por cobrar descontados', 'C', null],
-  ['939510', 'Convenios de pago', 'C', null],
-  ['939515', 'Contratos de construcciones e instalaciones por ejecutar', 'C', null],
-  ['939520', 'Pedidos colocados', 'C', null],
-  ['939525', 'Adjudicaciones pendientes de legalizar', 'C', null],
-  ['939530', 'Reserva artículo 3.º Ley 4 de 1980', 'C', null],
-  ['939535', 'Reserva costo reposición semovientes', 'C', null],
-  ['939599', 'Ajustes por inflación', 'C', 'inflation_adjustment'],
-  ['9399', 'Ajustes por inflación patrimonio', 'C', null],
-  ['939905', 'Capital social', 'C', null],
-  ['939910', 'Superávit de capital', 'C', null],
-  ['939915', 'Reservas', 'C', null],
-  ['939925', 'Dividendos o participaciones decretadas en acciones, cuotas o partes de interés social', 'C', null],
-  ['939930', 'Resultados de ejercicios anteriores', 'C', null],
-  ['94', 'Responsabilidades contingentes por contra (DB)', 'D', null],
-  ['95', 'Acreedoras fiscales por contra (DB)', 'D', null],
-  ['96', 'Acreedoras de control por contra (DB)', 'D', null],
-];
+/** The commercial PUC (Decreto 2650/1993), classes to subcuentas, by code: code of 1, 2, 4 or 6 digits, normal side, note or `-`, official name. */
+export const pucTable = `
+1|D|-|Activo
+11|D|-|Disponible
+1105|D|-|Caja
+110505|D|-|Caja general
+110510|D|-|Cajas menores
+110515|D|-|Moneda extranjera
+1110|D|-|Bancos
+111005|D|-|Moneda nacional
+111010|D|-|Moneda extranjera
+1115|D|-|Remesas en tránsito
+111505|D|-|Moneda nacional
+111510|D|-|Moneda extranjera
+1120|D|-|Cuentas de ahorro
+112005|D|-|Bancos
+112010|D|-|Corporaciones de ahorro y vivienda
+112015|D|-|Organismos cooperativos financieros
+1125|D|-|Fondos
+112505|D|-|Rotatorios moneda nacional
+112510|D|-|Rotatorios moneda extranjera
+112515|D|-|Especiales moneda nacional
+112520|D|-|Especiales moneda extranjera
+112525|D|-|De amortización moneda nacional
+112530|D|-|De amortización moneda extranjera
+12|D|-|Inversiones
+1205|D|-|Acciones
+120505|D|-|Agricultura, ganadería, caza y silvicultura
+120510|D|-|Pesca
+120515|D|-|Explotación de minas y canteras
+120520|D|-|Industria manufacturera
+120525|D|-|Suministro de electricidad, gas y agua
+120530|D|-|Construcción
+120535|D|-|Comercio al por mayor y al por menor
+120540|D|-|Hoteles y restaurantes
+120545|D|-|Transporte, almacenamiento y comunicaciones
+120550|D|-|Actividad financiera
+120555|D|-|Actividades inmobiliarias, empresariales y de alquiler
+120560|D|-|Enseñanza
+120565|D|-|Servicios sociales y de salud
+120570|D|-|Otras actividades de servicios comunitarios, sociales y personales
+120599|D|inflation_adjustment|Ajustes por inflación
+1210|D|-|Cuotas o partes de interés social
+121005|D|-|Agricultura, ganadería, caza y silvicultura
+121010|D|-|Pesca
+121015|D|-|Explotación de minas y canteras
+121020|D|-|Industria manufacturera
+121025|D|-|Suministro de electricidad, gas y agua
+121030|D|-|Construcción
+121035|D|-|Comercio al por mayor y al por menor
+121040|D|-|Hoteles y restaurantes
+121045|D|-|Transporte, almacenamiento y comunicaciones
+121050|D|-|Actividad financiera
+121055|D|-|Actividades inmobiliarias, empresariales y de alquiler
+121060|D|-|Enseñanza
+121065|D|-|Servicios sociales y de salud
+121070|D|-|Otras actividades de servicios comunitarios, sociales y personales
+121099|D|inflation_adjustment|Ajustes por inflación
+1215|D|-|Bonos
+121505|D|-|Bonos públicos moneda nacional
+121510|D|-|Bonos públicos moneda extranjera
+121515|D|-|Bonos ordinarios
+121520|D|-|Bonos convertibles en acciones
+121595|D|-|Otros
+1220|D|-|Cédulas
+122005|D|-|Cédulas de capitalización
+122010|D|-|Cédulas hipotecarias
+122015|D|-|Cédulas de inversión
+122095|D|-|Otras
+1225|D|-|Certificados
+122505|D|-|Certificados de depósito a término (CDT)
+122510|D|-|Certificados de depósito de ahorro
+122515|D|-|Certificados de ahorro de valor constante (CAVC)
+122520|D|-|Certificados de cambio
+122525|D|-|Certificados cafeteros valorizables
+122530|D|-|Certificados eléctricos valorizables (CEV)
+122535|D|-|Certificados de reembolso tributario (CERT)
+122540|D|-|Certificados de desarrollo turístico
+122545|D|-|Certificados de inversión forestal (CIF)
+122595|D|-|Otros
+1230|D|-|Papeles comerciales
+123005|D|-|Empresas comerciales
+123010|D|-|Empresas industriales
+123015|D|-|Empresas de servicios
+1235|D|-|Títulos
+123505|D|-|Títulos de desarrollo agropecuario
+123510|D|-|Títulos canjeables por certificados de cambio
+123515|D|-|Títulos de tesorería (TES)
+123520|D|-|Títulos de participación
+123525|D|-|Títulos de crédito de fomento
+123530|D|-|Títulos financieros agroindustriales (TFA)
+123535|D|-|Títulos de ahorro cafetero (TAC)
+123540|D|-|Títulos de ahorro nacional (TAN)
+123545|D|-|Títulos energéticos de rentabilidad creciente (TER)
+123550|D|-|Títulos de ahorro educativo (TAE)
+123555|D|-|Títulos financieros industriales y comerciales
+123560|D|-|Tesoros
+123565|D|-|Títulos de devolución de impuestos nacionales (TIDIS)
+123570|D|-|Títulos inmobiliarios
+123595|D|-|Otros
+1240|D|-|Aceptaciones bancarias o financieras
+124005|D|-|Bancos comerciales
+124010|D|-|Compañías de financiamiento comercial
+124015|D|-|Corporaciones financieras
+124095|D|-|Otras
+1245|D|-|Derechos fiduciarios
+124505|D|-|Fideicomisos de inversión moneda nacional
+124510|D|-|Fideicomisos de inversión moneda extranjera
+1250|D|-|Derechos de recompra de inversiones negociadas (repos)
+125005|D|-|Acciones
+125010|D|-|Cuotas o partes de interés social
+125015|D|-|Bonos
+125020|D|-|Cédulas
+125025|D|-|Certificados
+125030|D|-|Papeles comerciales
+125035|D|-|Títulos
+125040|D|-|Aceptaciones bancarias o financieras
+125095|D|-|Otros
+125099|D|inflation_adjustment|Ajustes por inflación
+1255|D|-|Obligatorias
+125505|D|-|Bonos de financiamiento especial
+125510|D|-|Bonos de financiamiento presupuestal
+125515|D|-|Bonos para desarrollo social y seguridad interna (BDSI)
+125595|D|-|Otras
+1260|D|-|Cuentas en participación
+126099|D|inflation_adjustment|Ajustes por inflación
+1295|D|-|Otras inversiones
+129505|D|-|Aportes en cooperativas
+129510|D|-|Derechos en clubes sociales
+129515|D|-|Acciones o derechos en clubes deportivos
+129520|D|-|Bonos en colegios
+129595|D|-|Diversas
+129599|D|inflation_adjustment|Ajustes por inflación
+1299|C|-|Provisiones
+129905|C|-|Acciones
+129910|C|-|Cuotas o partes de interés social
+129915|C|-|Bonos
+129920|C|-|Cédulas
+129925|C|-|Certificados
+129930|C|-|Papeles comerciales
+129935|C|-|Títulos
+129940|C|-|Aceptaciones bancarias o financieras
+129945|C|-|Derechos fiduciarios
+129950|C|-|Derechos de recompra de inversiones negociadas
+129955|C|-|Obligatorias
+129960|C|-|Cuentas en participación
+129995|C|-|Otras inversiones
+13|D|-|Deudores
+1305|D|-|Clientes
+130505|D|-|Nacionales
+130510|D|-|Del exterior
+130515|D|-|Deudores del sistema
+1310|D|-|Cuentas corrientes comerciales
+131005|D|-|Casa matriz
+131010|D|-|Compañías vinculadas
+131015|D|-|Accionistas o socios
+131020|D|-|Particulares
+131095|D|-|Otras
+1315|D|-|Cuentas por cobrar a casa matriz
+131505|D|-|Ventas
+131510|D|-|Pagos a nombre de casa matriz
+131515|D|-|Valores recibidos por casa matriz
+131520|D|-|Préstamos
+1320|D|-|Cuentas por cobrar a vinculados económicos
+132005|D|-|Filiales
+132010|D|-|Subsidiarias
+132015|D|-|Sucursales
+1323|D|-|Cuentas por cobrar a directores
+1325|D|-|Cuentas por cobrar a socios y accionistas
+132505|D|-|A socios
+132510|D|-|A accionistas
+1328|D|-|Aportes por cobrar
+1330|D|-|Anticipos y avances
+133005|D|-|A proveedores
+133010|D|-|A contratistas
+133015|D|-|A trabajadores
+133020|D|-|A agentes
+133025|D|-|A concesionarios
+133030|D|-|De adjudicaciones
+133095|D|-|Otros
+133099|D|inflation_adjustment|Ajustes por inflación
+1332|D|-|Cuentas de operación conjunta
+1335|D|-|Depósitos
+133505|D|-|Para importaciones
+133510|D|-|Para servicios
+133515|D|-|Para contratos
+133520|D|-|Para responsabilidades
+133525|D|-|Para juicios ejecutivos
+133530|D|-|Para adquisición de acciones, cuotas o derechos sociales
+133535|D|-|En garantía
+133595|D|-|Otros
+1340|D|-|Promesas de compra venta
+134005|D|-|De bienes raíces
+134010|D|-|De maquinaria y equipo
+134015|D|-|De flota y equipo de transporte
+134020|D|-|De flota y equipo aéreo
+134025|D|-|De flota y equipo férreo
+134030|D|-|De flota y equipo fluvial y/o marítimo
+134035|D|-|De semovientes
+134095|D|-|De otros bienes
+1345|D|-|Ingresos por cobrar
+134505|D|-|Dividendos y/o participaciones
+134510|D|-|Intereses
+134515|D|-|Comisiones
+134520|D|-|Honorarios
+134525|D|-|Servicios
+134530|D|-|Arrendamientos
+134535|D|-|CERT por cobrar
+134595|D|-|Otros
+1350|D|-|Retención sobre contratos
+135005|D|-|De construcción
+135010|D|-|De prestación de servicios
+135095|D|-|Otros
+1355|D|-|Anticipo de impuestos y contribuciones o saldos a favor
+135505|D|-|Anticipo de impuestos de renta y complementarios
+135510|D|-|Anticipo de impuestos de industria y comercio
+135515|D|-|Retención en la fuente
+135517|D|-|Impuesto a las ventas retenido
+135518|D|-|Impuesto de industria y comercio retenido
+135520|D|-|Sobrantes en liquidación privada de impuestos
+135525|D|-|Contribuciones
+135530|D|-|Impuestos descontables
+135595|D|-|Otros
+1360|D|-|Reclamaciones
+136005|D|-|A compañías aseguradoras
+136010|D|-|A transportadores
+136015|D|-|Por tiquetes aéreos
+136095|D|-|Otras
+1365|D|-|Cuentas por cobrar a trabajadores
+136505|D|-|Vivienda
+136510|D|-|Vehículos
+136515|D|-|Educación
+136520|D|-|Médicos, odontológicos y similares
+136525|D|-|Calamidad doméstica
+136530|D|-|Responsabilidades
+136595|D|-|Otros
+1370|D|-|Préstamos a particulares
+137005|D|-|Con garantía real
+137010|D|-|Con garantía personal
+1380|D|-|Deudores varios
+138005|D|-|Depositarios
+138010|D|-|Comisionistas de bolsas
+138015|D|-|Fondo de inversión
+138020|D|-|Cuentas por cobrar de terceros
+138025|D|-|Pagos por cuenta de terceros
+138030|D|-|Fondos de inversión social
+138095|D|-|Otros
+1385|D|-|Derechos de recompra de cartera negociada
+1390|D|-|Deudas de difícil cobro
+1399|C|-|Provisiones
+139905|C|-|Clientes
+139910|C|-|Cuentas corrientes comerciales
+139915|C|-|Cuentas por cobrar a casa matriz
+139920|C|-|Cuentas por cobrar a vinculados económicos
+139925|C|-|Cuentas por cobrar a socios y accionistas
+139930|C|-|Anticipos y avances
+139932|C|-|Cuentas de operación conjunta
+139935|C|-|Depósitos
+139940|C|-|Promesas de compraventa
+139945|C|-|Ingresos por cobrar
+139950|C|-|Retención sobre contratos
+139955|C|-|Reclamaciones
+139960|C|-|Cuentas por cobrar a trabajadores
+139965|C|-|Préstamos a particulares
+139975|C|-|Deudores varios
+139980|C|-|Derechos de recompra de cartera negociada
+14|D|-|Inventarios
+1405|D|-|Materias primas
+140599|D|inflation_adjustment|Ajustes por inflación
+1410|D|-|Productos en proceso
+141099|D|inflation_adjustment|Ajustes por inflación
+1415|D|-|Obras de construcción en curso
+141599|D|inflation_adjustment|Ajustes por inflación
+1417|D|-|Obras de urbanismo
+141799|D|inflation_adjustment|Ajustes por inflación
+1420|D|-|Contratos en ejecución
+142099|D|inflation_adjustment|Ajustes por inflación
+1425|D|-|Cultivos en desarrollo
+142599|D|inflation_adjustment|Ajustes por inflación
+1428|D|-|Plantaciones agrícolas
+142899|D|inflation_adjustment|Ajustes por inflación
+1430|D|-|Productos terminados
+143005|D|-|Productos manufacturados
+143010|D|-|Productos extraídos y/o procesados
+143015|D|-|Productos agrícolas y forestales
+143020|D|-|Subproductos
+143025|D|-|Productos de pesca
+143099|D|inflation_adjustment|Ajustes por inflación
+1435|D|-|Mercancías no fabricadas por la empresa
+143599|D|inflation_adjustment|Ajustes por inflación
+1440|D|-|Bienes raíces para la venta
+144099|D|inflation_adjustment|Ajustes por inflación
+1445|D|-|Semovientes
+144505|D|old_edition|Especies mayores
+144510|D|old_edition|Especies menores
+144599|D|inflation_adjustment|Ajustes por inflación
+1450|D|-|Terrenos
+145005|D|-|Por urbanizar
+145010|D|-|Urbanizados por construir
+145099|D|inflation_adjustment|Ajustes por inflación
+1455|D|-|Materiales, repuestos y accesorios
+145505|D|old_edition|Combustibles y lubricantes
+145510|D|old_edition|Abonos y fertilizantes
+145515|D|old_edition|Semillas terminadas
+145520|D|old_edition|Fungicidas y herbicidas
+145525|D|old_edition|Materiales y repuestos
+145530|D|old_edition|Loza y cristalería
+145535|D|old_edition|Herramientas
+145540|D|old_edition|Medicinas
+145545|D|old_edition|Elementos hospitalarios
+145550|D|old_edition|Instrumental quirúrgico
+145555|D|old_edition|Dotación y suministro a trabajadores
+145560|D|old_edition|Elementos de ropería y lencería
+145595|D|old_edition|Otros
+145599|D|inflation_adjustment|Ajustes por inflación
+1460|D|-|Envases y empaques
+146099|D|inflation_adjustment|Ajustes por inflación
+1465|D|-|Inventarios en tránsito
+146599|D|inflation_adjustment|Ajustes por inflación
+1499|C|-|Provisiones
+149905|C|-|Para obsolescencia
+149910|C|-|Para diferencia de inventario físico
+149915|C|-|Para pérdidas de inventarios
+149920|C|-|Lifo
+15|D|-|Propiedades, planta y equipo
+1504|D|-|Terrenos
+150405|D|-|Urbanos
+150410|D|-|Rurales
+150499|D|inflation_adjustment|Ajustes por inflación
+1506|D|-|Materiales proyectos petroleros
+150605|D|-|Tuberías y equipo
+150610|D|-|Costos de importación materiales
+150615|D|-|Proyectos de construcción
+150699|D|inflation_adjustment|Ajustes por inflación
+1508|D|-|Construcciones en curso
+150805|D|-|Construcciones y edificaciones
+150810|D|-|Acueductos, plantas y redes
+150815|D|-|Vías de comunicación
+150820|D|-|Pozos artesianos
+150825|D|-|Proyectos de exploración
+150830|D|-|Proyectos de desarrollo
+150899|D|inflation_adjustment|Ajustes por inflación
+1512|D|-|Maquinaria y equipos en montaje
+151205|D|-|Maquinaria y equipo
+151210|D|-|Equipo de oficina
+151215|D|-|Equipo de computación y comunicación
+151220|D|-|Equipo médico-científico
+151225|D|-|Equipo de hoteles y restaurantes
+151230|D|-|Flota y equipo de transporte
+151235|D|-|Flota y equipo fluvial y/o marítimo
+151240|D|-|Flota y equipo aéreo
+151245|D|-|Flota y equipo férreo
+151250|D|-|Plantas y redes
+151299|D|inflation_adjustment|Ajustes por inflación
+1516|D|-|Construcciones y edificaciones
+151605|D|-|Edificios
+151610|D|-|Oficinas
+151615|D|-|Almacenes
+151620|D|-|Fábricas y plantas industriales
+151625|D|-|Salas de exhibición y ventas
+151630|D|-|Cafetería y casinos
+151635|D|-|Silos
+151640|D|-|Invernaderos
+151645|D|-|Casetas y campamentos
+151650|D|-|Instalaciones agropecuarias
+151655|D|-|Viviendas para empleados y obreros
+151660|D|-|Terminal de buses y taxis
+151663|D|-|Terminal marítimo
+151665|D|-|Terminal férreo
+151670|D|-|Parqueaderos, garajes y depósitos
+151675|D|-|Hangares
+151680|D|-|Bodegas
+151695|D|-|Otros
+151699|D|inflation_adjustment|Ajustes por inflación
+1520|D|-|Maquinaria y equipo
+152099|D|inflation_adjustment|Ajustes por inflación
+1524|D|-|Equipo de oficina
+152405|D|-|Muebles y enseres
+152410|D|-|Equipos
+152495|D|-|Otros
+152499|D|inflation_adjustment|Ajustes por inflación
+1528|D|-|Equipo de computación y comunicación
+152805|D|-|Equipos de procesamiento de datos
+152810|D|-|Equipos de telecomunicaciones
+152815|D|-|Equipos de radio
+152820|D|-|Satélites y antenas
+152825|D|-|Líneas telefónicas
+152895|D|-|Otros
+152899|D|inflation_adjustment|Ajustes por inflación
+1532|D|-|Equipo médico-científico
+153205|D|-|Médico
+153210|D|-|Odontológico
+153215|D|-|Laboratorio
+153220|D|-|Instrumental
+153295|D|-|Otros
+153299|D|inflation_adjustment|Ajustes por inflación
+1536|D|-|Equipo de hoteles y restaurantes
+153605|D|-|De habitaciones
+153610|D|-|De comestibles y bebidas
+153695|D|-|Otros
+153699|D|inflation_adjustment|Ajustes por inflación
+1540|D|-|Flota y equipo de transporte
+154005|D|-|Autos, camionetas y camperos
+154008|D|-|Camiones, volquetas y furgones
+154010|D|-|Tractomulas y remolques
+154015|D|-|Buses y busetas
+154017|D|-|Recolectores y contenedores
+154020|D|-|Montacargas
+154025|D|-|Palas y grúas
+154030|D|-|Motocicletas
+154035|D|-|Bicicletas
+154040|D|-|Estibas y carretas
+154045|D|-|Bandas transportadoras
+154095|D|-|Otros
+154099|D|inflation_adjustment|Ajustes por inflación
+1544|D|-|Flota y equipo fluvial y/o marítimo
+154405|D|-|Buques
+154410|D|-|Lanchas
+154415|D|-|Remolcadoras
+154420|D|-|Botes
+154425|D|-|Boyas
+154430|D|-|Amarres
+154435|D|-|Contenedores y chasís
+154440|D|-|Gabarras
+154495|D|-|Otros
+154499|D|inflation_adjustment|Ajustes por inflación
+1548|D|-|Flota y equipo aéreo
+154805|D|-|Aviones
+154810|D|-|Avionetas
+154815|D|-|Helicópteros
+154820|D|-|Turbinas y motores
+154825|D|-|Manuales de entrenamiento personal técnico
+154830|D|-|Equipos de vuelo
+154895|D|-|Otros
+154899|D|inflation_adjustment|Ajustes por inflación
+1552|D|-|Flota y equipo férreo
+155205|D|-|Locomotoras
+155210|D|-|Vagones
+155215|D|-|Redes férreas
+155295|D|-|Otros
+155299|D|inflation_adjustment|Ajustes por inflación
+1556|D|-|Acueductos, plantas y redes
+155605|D|-|Instalaciones para agua y energía
+155610|D|-|Acueducto, acequias y canalizaciones
+155615|D|-|Plantas de generación hidráulica
+155620|D|-|Plantas de generación térmica
+155625|D|-|Plantas de generación a gas
+155628|D|-|Plantas de generación diesel, gasolina y petróleo
+155630|D|-|Plantas de distribución
+155635|D|-|Plantas de transmisión y subestaciones
+155640|D|-|Oleoductos
+155645|D|-|Gasoductos
+155647|D|-|Poliductos
+155650|D|-|Redes de distribución
+155655|D|-|Plantas de tratamiento
+155660|D|-|Redes de recolección de aguas negras
+155665|D|-|Instalaciones y equipo de bombeo
+155670|D|-|Redes de distribución de vapor
+155675|D|-|Redes de aire
+155680|D|-|Redes alimentación de gas
+155682|D|-|Redes externas de telefonía
+155685|D|-|Plantas deshidratadoras
+155695|D|-|Otros
+155699|D|inflation_adjustment|Ajustes por inflación
+1560|D|-|Armamento de vigilancia
+156099|D|inflation_adjustment|Ajustes por inflación
+1562|D|-|Envases y empaques
+156299|D|inflation_adjustment|Ajustes por inflación
+1564|D|-|Plantaciones agrícolas y forestales
+156405|D|-|Cultivos en desarrollo
+156410|D|-|Cultivos amortizables
+156499|D|inflation_adjustment|Ajustes por inflación
+1568|D|-|Vías de comunicación
+156805|D|-|Pavimentación y patios
+156810|D|-|Vías
+156815|D|-|Puentes
+156820|D|-|Calles
+156825|D|-|Aeródromos
+156895|D|-|Otros
+156899|D|inflation_adjustment|Ajustes por inflación
+1572|D|-|Minas y canteras
+157205|D|-|Minas
+157210|D|-|Canteras
+157299|D|inflation_adjustment|Ajustes por inflación
+1576|D|-|Pozos artesianos
+157699|D|inflation_adjustment|Ajustes por inflación
+1580|D|-|Yacimientos
+158099|D|inflation_adjustment|Ajustes por inflación
+1584|D|-|Semovientes
+158405|D|old_edition|Especies menores
+158410|D|old_edition|Especies mayores
+158499|D|inflation_adjustment|Ajustes por inflación
+1588|D|-|Propiedades, planta y equipo en tránsito
+158805|D|-|Maquinaria y equipo
+158810|D|-|Equipo de oficina
+158815|D|-|Equipo de computación y comunicación
+158820|D|-|Equipo médico-científico
+158825|D|-|Equipo de hoteles y restaurantes
+158830|D|-|Flota y equipo de transporte
+158835|D|-|Flota y equipo fluvial y/o marítimo
+158840|D|-|Flota y equipo aéreo
+158845|D|-|Flota y equipo férreo
+158850|D|-|Plantas y redes
+158855|D|-|Armamento de vigilancia
+158860|D|-|Semovientes
+158865|D|-|Envases y empaques
+158899|D|inflation_adjustment|Ajustes por inflación
+1592|C|-|Depreciación acumulada
+159205|C|-|Construcciones y edificaciones
+159210|C|-|Maquinaria y equipo
+159215|C|-|Equipo de oficina
+159220|C|-|Equipo de computación y comunicación
+159225|C|-|Equipo médico-científico
+159230|C|-|Equipo de hoteles y restaurantes
+159235|C|-|Flota y equipo de transporte
+159240|C|-|Flota y equipo fluvial y/o marítimo
+159245|C|-|Flota y equipo aéreo
+159250|C|-|Flota y equipo férreo
+159255|C|-|Acueductos, plantas y redes
+159260|C|-|Armamento de vigilancia
+159265|C|-|Envases y empaques
+159299|C|inflation_adjustment|Ajustes por inflación
+1596|D|mixed|Depreciación diferida
+159605|D|-|Exceso fiscal sobre la contable
+159610|C|-|Defecto fiscal sobre la contable (CR)
+159699|D|inflation_adjustment|Ajustes por inflación
+1597|C|-|Amortización acumulada
+159705|C|-|Plantaciones agrícolas y forestales
+159710|C|-|Vías de comunicación
+159715|C|-|Semovientes
+159799|C|inflation_adjustment|Ajustes por inflación
+1598|C|-|Agotamiento acumulado
+159805|C|-|Minas y canteras
+159815|C|-|Pozos artesianos
+159820|C|-|Yacimientos
+159899|C|inflation_adjustment|Ajustes por inflación
+1599|C|-|Provisiones
+159904|C|-|Terrenos
+159906|C|-|Materiales proyectos petroleros
+159908|C|-|Construcciones en curso
+159912|C|-|Maquinaria en montaje
+159916|C|-|Construcciones y edificaciones
+159920|C|-|Maquinaria y equipo
+159924|C|-|Equipo de oficina
+159928|C|-|Equipo de computación y comunicación
+159932|C|-|Equipo médico-científico
+159936|C|-|Equipo de hoteles y restaurantes
+159940|C|-|Flota y equipo de transporte
+159944|C|-|Flota y equipo fluvial y/o marítimo
+159948|C|-|Flota y equipo aéreo
+159952|C|-|Flota y equipo férreo
+159956|C|-|Acueductos, plantas y redes
+159960|C|-|Armamento de vigilancia
+159962|C|-|Envases y empaques
+159964|C|-|Plantaciones agrícolas y forestales
+159968|C|-|Vías de comunicación
+159972|C|-|Minas y canteras
+159980|C|-|Pozos artesianos
+159984|C|-|Yacimientos
+159988|C|-|Semovientes
+159992|C|-|Propiedades, planta y equipo en tránsito
+16|D|-|Intangibles
+1605|D|-|Crédito mercantil
+160505|D|-|Formado o estimado
+160510|D|-|Adquirido o comprado
+160599|D|inflation_adjustment|Ajustes por inflación
+1610|D|-|Marcas
+161005|D|-|Adquiridas
+161010|D|-|Formadas
+161099|D|inflation_adjustment|Ajustes por inflación
+1615|D|-|Patentes
+161505|D|-|Adquiridas
+161510|D|-|Formadas
+161599|D|inflation_adjustment|Ajustes por inflación
+1620|D|-|Concesiones y franquicias
+162005|D|-|Concesiones
+162010|D|-|Franquicias
+162099|D|inflation_adjustment|Ajustes por inflación
+1625|D|-|Derechos
+162505|D|-|Derechos de autor
+162510|D|-|Puesto de bolsa
+162515|D|-|En fideicomisos inmobiliarios
+162520|D|-|En fideicomisos de garantía
+162525|D|-|En fideicomisos de administración
+162530|D|-|De exhibición - películas
+162535|D|-|En bienes recibidos en arrendamiento financiero (leasing)
+162595|D|-|Otros
+162599|D|inflation_adjustment|Ajustes por inflación
+1630|D|-|Know how
+163099|D|inflation_adjustment|Ajustes por inflación
+1635|D|-|Licencias
+163599|D|inflation_adjustment|Ajustes por inflación
+1698|C|-|Depreciación y/o amortización acumulada
+169805|C|-|Crédito mercantil
+169810|C|-|Marcas
+169815|C|-|Patentes
+169820|C|-|Concesiones y franquicias
+169830|C|-|Derechos
+169835|C|-|Know how
+169840|C|-|Licencias
+169899|C|inflation_adjustment|Ajustes por inflación
+1699|C|-|Provisiones
+17|D|-|Diferidos
+1705|D|-|Gastos pagados por anticipado
+170505|D|-|Intereses
+170510|D|-|Honorarios
+170515|D|-|Comisiones
+170520|D|-|Seguros y fianzas
+170525|D|-|Arrendamientos
+170530|D|-|Bodegajes
+170535|D|-|Mantenimiento equipos
+170540|D|-|Servicios
+170545|D|-|Suscripciones
+170595|D|-|Otros
+1710|D|-|Cargos diferidos
+171004|D|-|Organización y preoperativos
+171008|D|-|Remodelaciones
+171012|D|-|Estudios, investigaciones y proyectos
+171016|D|-|Programas para computador (software)
+171020|D|-|Útiles y papelería
+171024|D|-|Mejoras a propiedades ajenas
+171028|D|-|Contribuciones y afiliaciones
+171032|D|-|Entrenamiento de personal
+171036|D|-|Ferias y exposiciones
+171040|D|-|Licencias
+171044|D|-|Publicidad, propaganda y promoción
+171048|D|-|Elementos de aseo y cafetería
+171052|D|-|Moldes y troqueles
+171056|D|-|Instrumental quirúrgico
+171060|D|-|Dotación y suministro a trabajadores
+171064|D|-|Elementos de ropería y lencería
+171068|D|-|Loza y cristalería
+171069|D|-|Platería
+171070|D|-|Cubiertería
+171072|D|old_edition|Descuento en colocación de bonos
+171076|D|-|Impuesto de renta diferido "débitos" por diferencias temporales
+171080|D|-|Concursos y licitaciones
+171095|D|-|Otros
+171099|D|inflation_adjustment|Ajustes por inflación
+1715|D|-|Costos de exploración por amortizar
+171505|D|-|Pozos secos
+171510|D|-|Pozos no comerciales
+171515|D|-|Otros costos de exploración
+171599|D|inflation_adjustment|Ajustes por inflación
+1720|D|-|Costos de explotación y desarrollo
+172005|D|-|Perforación y explotación
+172010|D|-|Perforaciones campos en desarrollo
+172015|D|-|Facilidades de producción
+172020|D|-|Servicio a pozos
+172099|D|inflation_adjustment|Ajustes por inflación
+1730|D|-|Cargos por corrección monetaria diferida
+1798|C|-|Amortización acumulada
+179805|C|-|Costos de exploración por amortizar
+179810|C|-|Costos de explotación y desarrollo
+179899|C|inflation_adjustment|Ajustes por inflación
+18|D|-|Otros activos
+1805|D|-|Bienes de arte y cultura
+180505|D|-|Obras de arte
+180510|D|-|Bibliotecas
+180595|D|-|Otros
+180599|D|inflation_adjustment|Ajustes por inflación
+1895|D|-|Diversos
+189505|D|-|Máquinas porteadoras
+189510|D|-|Bienes entregados en comodato
+189515|C|-|Amortización acumulada de bienes entregados en comodato (CR)
+189520|D|-|Bienes recibidos en pago
+189525|D|-|Derechos sucesorales
+189530|D|-|Estampillas
+189595|D|-|Otros
+189599|D|inflation_adjustment|Ajustes por inflación
+1899|C|-|Provisiones
+189905|C|-|Bienes de arte y cultura
+189995|C|-|Diversos
+19|D|-|Valorizaciones
+1905|D|-|De inversiones
+190505|D|-|Acciones
+190510|D|-|Cuotas o partes de interés social
+190515|D|-|Derechos fiduciarios
+1910|D|-|De propiedades, planta y equipo
+191004|D|-|Terrenos
+191006|D|-|Materiales proyectos petroleros
+191008|D|-|Construcciones y edificaciones
+191012|D|-|Maquinaria y equipo
+191016|D|-|Equipo de oficina
+191020|D|-|Equipo de computación y comunicación
+191024|D|-|Equipo médico-científico
+191028|D|-|Equipo de hoteles y restaurantes
+191032|D|-|Flota y equipo de transporte
+191036|D|-|Flota y equipo fluvial y/o marítimo
+191040|D|-|Flota y equipo aéreo
+191044|D|-|Flota y equipo férreo
+191048|D|-|Acueductos, plantas y redes
+191052|D|-|Armamento de vigilancia
+191056|D|-|Envases y empaques
+191060|D|-|Plantaciones agrícolas y forestales
+191064|D|-|Vías de comunicación
+191068|D|-|Minas y canteras
+191072|D|-|Pozos artesianos
+191076|D|-|Yacimientos
+191080|D|-|Semovientes
+1995|D|-|De otros activos
+199505|D|-|Bienes de arte y cultura
+199510|D|-|Bienes entregados en comodato
+199515|D|-|Bienes recibidos en pago
+199520|D|-|Inventario de semovientes
+2|C|-|Pasivo
+21|C|-|Obligaciones financieras
+2105|C|-|Bancos nacionales
+210505|C|-|Sobregiros
+210510|C|-|Pagarés
+210515|C|-|Cartas de crédito
+210520|C|-|Aceptaciones bancarias
+2110|C|-|Bancos del exterior
+211005|C|-|Sobregiros
+211010|C|-|Pagarés
+211015|C|-|Cartas de crédito
+211020|C|-|Aceptaciones bancarias
+2115|C|-|Corporaciones financieras
+211505|C|-|Pagarés
+211510|C|-|Aceptaciones financieras
+211515|C|-|Cartas de crédito
+211520|C|-|Contratos de arrendamiento financiero (leasing)
+2120|C|-|Compañías de financiamiento comercial
+212005|C|-|Pagarés
+212010|C|-|Aceptaciones financieras
+212020|C|-|Contratos de arrendamiento financiero (leasing)
+2125|C|-|Corporaciones de ahorro y vivienda
+212505|C|-|Sobregiros
+212510|C|-|Pagarés
+212515|C|-|Hipotecarias
+2130|C|-|Entidades financieras del exterior
+2135|C|-|Compromisos de recompra de inversiones negociadas
+213505|C|-|Acciones
+213510|C|-|Cuotas o partes de interés social
+213515|C|-|Bonos
+213520|C|-|Cédulas
+213525|C|-|Certificados
+213530|C|-|Papeles comerciales
+213535|C|-|Títulos
+213540|C|-|Aceptaciones bancarias o financieras
+213595|C|-|Otros
+2140|C|-|Compromisos de recompra de cartera negociada
+2145|C|-|Obligaciones gubernamentales
+214505|C|-|Gobierno Nacional
+214510|C|-|Entidades oficiales
+2195|C|-|Otras obligaciones
+219505|C|-|Particulares
+219510|C|-|Compañías vinculadas
+219515|C|-|Casa matriz
+219520|C|-|Socios o accionistas
+219525|C|-|Fondos y cooperativas
+219530|C|-|Directores
+219595|C|-|Otras
+22|C|-|Proveedores
+2205|C|-|Nacionales
+2210|C|-|Del exterior
+2215|C|-|Cuentas corrientes comerciales
+2220|C|-|Casa matriz
+2225|C|-|Compañías vinculadas
+23|C|-|Cuentas por pagar
+2305|C|-|Cuentas corrientes comerciales
+2310|C|-|A casa matriz
+2315|C|-|A compañías vinculadas
+2320|C|-|A contratistas
+2330|C|-|Órdenes de compra por utilizar
+2335|C|-|Costos y gastos por pagar
+233505|C|-|Gastos financieros
+233510|C|-|Gastos legales
+233515|C|-|Libros, suscripciones, periódicos y revistas
+233520|C|-|Comisiones
+233525|C|-|Honorarios
+233530|C|-|Servicios técnicos
+233535|C|-|Servicios de mantenimiento
+233540|C|-|Arrendamientos
+233545|C|-|Transportes, fletes y acarreos
+233550|C|-|Servicios públicos
+233555|C|-|Seguros
+233560|C|-|Gastos de viaje
+233565|C|-|Gastos de representación y relaciones públicas
+233570|C|-|Servicios aduaneros
+233595|C|-|Otros
+2340|C|-|Instalamentos por pagar
+2345|C|-|Acreedores oficiales
+2350|C|-|Regalías por pagar
+2355|C|-|Deudas con accionistas o socios
+235505|C|-|Accionistas
+235510|C|-|Socios
+2357|C|-|Deudas con directores
+2360|C|-|Dividendos o participaciones por pagar
+236005|C|-|Dividendos
+236010|C|-|Participaciones
+2365|C|-|Retención en la fuente
+236505|C|-|Salarios y pagos laborales
+236510|C|-|Dividendos y/o participaciones
+236515|C|-|Honorarios
+236520|C|-|Comisiones
+236525|C|-|Servicios
+236530|C|-|Arrendamientos
+236535|C|-|Rendimientos financieros
+236540|C|-|Compras
+236545|C|-|Loterías, rifas, apuestas y similares
+236550|C|-|Por pagos al exterior
+236555|C|-|Por ingresos obtenidos en el exterior
+236560|C|-|Enajenación propiedades planta y equipo, personas naturales
+236565|C|-|Por impuesto de timbre
+236570|C|-|Otras retenciones y patrimonio
+236575|C|-|Autorretenciones
+2367|C|-|Impuesto a las ventas retenido
+2368|C|-|Impuesto de industria y comercio retenido
+2370|C|-|Retenciones y aportes de nómina
+237005|C|-|Aportes a entidades promotoras de salud, EPS
+237006|C|-|Aportes a administradoras de riesgos profesionales, ARP
+237010|C|-|Aportes al ICBF, SENA y cajas de compensación
+237015|C|-|Aportes al FIC
+237025|C|-|Embargos judiciales
+237030|C|-|Libranzas
+237035|C|-|Sindicatos
+237040|C|-|Cooperativas
+237045|C|-|Fondos
+237095|C|-|Otros
+2375|C|-|Cuotas por devolver
+2380|C|-|Acreedores varios
+238005|C|-|Depositarios
+238010|C|-|Comisionistas de bolsas
+238015|C|-|Sociedad administradora-Fondos de inversión
+238020|C|-|Reintegros por pagar
+238025|C|-|Fondo de perseverancia
+238030|C|-|Fondos de cesantías y/o pensiones
+238035|C|-|Donaciones asignadas por pagar
+238095|C|-|Otros
+24|C|-|Impuestos, gravámenes y tasas
+2404|C|-|De renta y complementarios
+240405|C|-|Vigencia fiscal corriente
+240410|C|-|Vigencias fiscales anteriores
+2408|C|mixed|Impuesto sobre las ventas por pagar
+2412|C|-|De industria y comercio
+241205|C|-|Vigencia fiscal corriente
+241210|C|-|Vigencias fiscales anteriores
+2416|C|-|A la propiedad raíz
+2420|C|-|Derechos sobre instrumentos públicos
+2424|C|-|De valorización
+242405|C|-|Vigencia fiscal corriente
+242410|C|-|Vigencias fiscales anteriores
+2428|C|-|De turismo
+2432|C|-|Tasa por utilización de puertos
+2436|C|-|De vehículos
+243605|C|-|Vigencia fiscal corriente
+243610|C|-|Vigencias fiscales anteriores
+2440|C|-|De espectáculos públicos
+2444|C|-|De hidrocarburos y minas
+244405|C|-|De hidrocarburos
+244410|C|-|De minas
+2448|C|-|Regalías e impuestos a la pequeña y mediana minería
+2452|C|-|A las exportaciones cafeteras
+2456|C|-|A las importaciones
+2460|C|-|Cuotas de fomento
+2464|C|-|De licores, cervezas y cigarrillos
+246405|C|-|De licores
+246410|C|-|De cervezas
+246415|C|-|De cigarrillos
+2468|C|-|Al sacrificio de ganado
+2472|C|-|Al azar y juegos
+2476|C|-|Gravámenes y regalías por utilización del suelo
+2495|C|-|Otros
+25|C|-|Obligaciones laborales
+2505|C|-|Salarios por pagar
+2510|C|-|Cesantías consolidadas
+251005|C|-|Ley laboral anterior
+251010|C|-|Ley 50 de 1990 y normas posteriores
+2515|C|-|Intereses sobre cesantías
+2520|C|-|Prima de servicios
+2525|C|-|Vacaciones consolidadas
+2530|C|-|Prestaciones extralegales
+253005|C|-|Primas
+253010|C|-|Auxilios
+253015|C|-|Dotación y suministro a trabajadores
+253020|C|-|Bonificaciones
+253025|C|-|Seguros
+253095|C|-|Otras
+2532|C|-|Pensiones por pagar
+2535|C|-|Cuotas partes pensiones de jubilación
+2540|C|-|Indemnizaciones laborales
+26|C|-|Pasivos estimados y provisiones
+2605|C|-|Para costos y gastos
+260505|C|-|Intereses
+260510|C|-|Comisiones
+260515|C|-|Honorarios
+260520|C|-|Servicios técnicos
+260525|C|-|Transportes, fletes y acarreos
+260530|C|-|Gastos de viaje
+260535|C|-|Servicios públicos
+260540|C|-|Regalías
+260545|C|-|Garantías
+260550|C|-|Materiales y repuestos
+260595|C|-|Otros
+2610|C|-|Para obligaciones laborales
+261005|C|-|Cesantías
+261010|C|-|Intereses sobre cesantías
+261015|C|-|Vacaciones
+261020|C|-|Prima de servicios
+261025|C|-|Prestaciones extralegales
+261030|C|-|Viáticos
+261095|C|-|Otras
+2615|C|-|Para obligaciones fiscales
+261505|C|-|De renta y complementarios
+261510|C|-|De industria y comercio
+261515|C|-|Tasa por utilización de puertos
+261520|C|-|De vehículos
+261525|C|-|De hidrocarburos y minas
+261595|C|-|Otros
+2620|C|-|Pensiones de jubilación
+262005|C|-|Cálculo actuarial pensiones de jubilación
+262010|D|-|Pensiones de jubilación por amortizar (DB)
+2625|C|-|Para obras de urbanismo
+262505|C|-|Acueducto y alcantarillado
+262510|C|-|Energía eléctrica
+262515|C|-|Teléfonos
+262595|C|-|Otros
+2630|C|-|Para mantenimiento y reparaciones
+263005|C|-|Terrenos
+263010|C|-|Construcciones y edificaciones
+263015|C|-|Maquinaria y equipo
+263020|C|-|Equipo de oficina
+263025|C|-|Equipo de computación y comunicación
+263030|C|-|Equipo médico-científico
+263035|C|-|Equipo de hoteles y restaurantes
+263040|C|-|Flota y equipo de transporte
+263045|C|-|Flota y equipo fluvial y/o marítimo
+263050|C|-|Flota y equipo aéreo
+263055|C|-|Flota y equipo férreo
+263060|C|-|Acueductos, plantas y redes
+263065|C|-|Armamento de vigilancia
+263070|C|-|Envases y empaques
+263075|C|-|Plantaciones agrícolas y forestales
+263080|C|-|Vías de comunicación
+263085|C|-|Pozos artesianos
+263095|C|-|Otros
+2635|C|-|Para contingencias
+263505|C|-|Multas y sanciones autoridades administrativas
+263510|C|-|Intereses por multas y sanciones
+263515|C|-|Reclamos
+263520|C|-|Laborales
+263525|C|-|Civiles
+263530|C|-|Penales
+263535|C|-|Administrativos
+263540|C|-|Comerciales
+263595|C|-|Otras
+2640|C|-|Para obligaciones de garantías
+2695|C|-|Provisiones diversas
+269505|C|-|Para beneficencia
+269510|C|-|Para comunicaciones
+269515|C|-|Para pérdida en transporte
+269520|C|-|Para operación
+269525|C|-|Para protección de bienes agotables
+269530|C|-|Para ajustes en redención de unidades
+269535|C|-|Autoseguro
+269540|C|-|Planes y programas de reforestación y electrificación
+269595|C|-|Otras
+27|C|-|Diferidos
+2705|C|-|Ingresos recibidos por anticipado
+270505|C|-|Intereses
+270510|C|-|Comisiones
+270515|C|-|Arrendamientos
+270520|C|-|Honorarios
+270525|C|-|Servicios técnicos
+270530|C|-|De suscriptores
+270535|C|-|Transportes, fletes y acarreos
+270540|C|-|Mercancía en tránsito ya vendida
+270545|C|-|Matrículas y pensiones
+270550|C|-|Cuotas de administración
+270595|C|-|Otros
+2710|C|-|Abonos diferidos
+271005|C|-|Reajuste del sistema
+2715|C|-|Utilidad diferida en ventas a plazos
+2720|C|-|Crédito por corrección monetaria diferida
+2725|C|-|Impuestos diferidos
+272505|C|-|Por depreciación flexible
+272595|C|-|Diversos
+272599|C|inflation_adjustment|Ajustes por inflación
+28|C|-|Otros pasivos
+2805|C|-|Anticipos y avances recibidos
+280505|C|-|De clientes
+280510|C|-|Sobre contratos
+280515|C|-|Para obras en proceso
+280595|C|-|Otros
+2810|C|-|Depósitos recibidos
+281005|C|-|Para futura suscripción de acciones
+281010|C|-|Para futuro pago de cuotas o derechos sociales
+281015|C|-|Para garantía en la prestación de servicios
+281020|C|-|Para garantía de contratos
+281025|C|-|De licitaciones
+281030|C|-|De manejo de bienes
+281035|C|-|Fondo de reserva
+281095|C|-|Otros
+2815|C|-|Ingresos recibidos para terceros
+281505|C|-|Valores recibidos para terceros
+281510|C|-|Venta por cuenta de terceros
+2820|C|-|Cuentas de operación conjunta
+2825|C|-|Retenciones a terceros sobre contratos
+282505|C|-|Cumplimiento obligaciones laborales
+282510|C|-|Para estabilidad de obra
+282515|C|-|Garantía cumplimiento de contratos
+2830|C|-|Embargos judiciales
+283005|C|-|Indemnizaciones
+283010|C|-|Depósitos judiciales
+2835|C|-|Acreedores del sistema
+283505|C|-|Cuotas netas
+283510|C|-|Grupos en formación
+2840|C|-|Cuentas en participación
+2895|C|-|Diversos
+289505|C|-|Préstamos de productos
+289510|C|-|Reembolso de costos exploratorios
+289515|C|-|Programa de extensión agropecuaria
+29|C|-|Bonos y papeles comerciales
+2905|C|-|Bonos en circulación
+290505|C|old_edition|Garantía general
+290510|C|old_edition|Garantía específica
+2910|C|-|Bonos obligatoriamente convertibles en acciones
+2915|C|-|Papeles comerciales
+2920|C|-|Bonos pensionales
+292005|C|-|Valor bonos pensionales
+292010|D|-|Bonos pensionales por amortizar (DB)
+292015|C|-|Intereses causados sobre bonos pensionales
+2925|C|-|Títulos pensionales
+292505|C|-|Valor títulos pensionales
+292510|D|-|Títulos pensionales por amortizar (DB)
+292515|C|-|Intereses causados sobre títulos pensionales
+3|C|-|Patrimonio
+31|C|-|Capital social
+3105|C|-|Capital suscrito y pagado
+310505|C|-|Capital autorizado
+310510|D|-|Capital por suscribir (DB)
+310515|D|-|Capital suscrito por cobrar (DB)
+3110|D|old_edition|Acciones, cuotas o partes de interés social propias readquiridas (DB)
+311005|D|old_edition|Acciones propias readquiridas (DB)
+311010|D|old_edition|Cuotas o partes de interés social propias readquiridas (DB)
+3115|C|-|Aportes sociales
+311505|C|-|Cuotas o partes de interés social
+311510|C|-|Aportes de socios-fondo mutuo de inversión
+311515|C|-|Contribución de la empresa-fondo mutuo de inversión
+311520|C|-|Suscripciones del público
+3120|C|-|Capital asignado
+3125|C|-|Inversión suplementaria al capital asignado
+3130|C|-|Capital de personas naturales
+3135|C|-|Aportes del Estado
+3140|C|-|Fondo social
+32|C|-|Superávit de capital
+3205|C|-|Prima en colocación de acciones, cuotas o partes de interés social
+320505|C|-|Prima en colocación de acciones
+320510|D|-|Prima en colocación de acciones por cobrar (DB)
+320515|C|-|Prima en colocación de cuotas o partes de interés social
+3210|C|-|Donaciones
+321005|C|-|En dinero
+321010|C|-|En valores mobiliarios
+321015|C|-|En bienes muebles
+321020|C|-|En bienes inmuebles
+321025|C|-|En intangibles
+3215|C|-|Crédito mercantil
+3220|C|-|Know how
+3225|C|-|Superávit método de participación
+322505|C|-|De acciones
+322510|C|-|De cuotas o partes de interés social
+33|C|-|Reservas
+3305|C|-|Reservas obligatorias
+330505|C|-|Reserva legal
+330510|C|-|Reservas por disposiciones fiscales
+330515|C|-|Reserva para readquisición de acciones
+330516|D|-|Acciones propias readquiridas (DB)
+330517|C|-|Reserva para readquisición de cuotas o partes de interés social
+330518|D|-|Cuotas o partes de interés social propias readquiridas (DB)
+330520|C|-|Reserva para extensión agropecuaria
+330525|C|-|Reserva Ley 7ª de 1990
+330530|C|-|Reserva para reposición de semovientes
+330535|C|-|Reserva Ley 4ª de 1980
+330595|C|-|Otras
+3310|C|-|Reservas estatutarias
+331005|C|-|Para futuras capitalizaciones
+331010|C|-|Para reposición de activos
+331015|C|-|Para futuros ensanches
+331095|C|-|Otras
+3315|C|-|Reservas ocasionales
+331505|C|-|Para beneficencia y civismo
+331510|C|-|Para futuras capitalizaciones
+331515|C|-|Para futuros ensanches
+331520|C|-|Para adquisición o reposición de propiedades, planta y equipo
+331525|C|-|Para investigaciones y desarrollo
+331530|C|-|Para fomento económico
+331535|C|-|Para capital de trabajo
+331540|C|-|Para estabilización de rendimientos
+331545|C|-|A disposición del máximo órgano social
+331595|C|-|Otras
+34|C|-|Revalorización del patrimonio
+3405|C|-|Ajustes por inflación
+340505|C|-|De capital social
+340510|C|-|De superávit de capital
+340515|C|-|De reservas
+340520|C|-|De resultados de ejercicios anteriores
+340525|C|-|De activos en período improductivo
+340530|C|-|De saneamiento fiscal
+340535|C|-|De ajustes Decreto 3019 de 1989
+340540|C|-|De dividendos y participaciones decretadas en acciones, cuotas o partes de interés social
+340545|C|-|Superávit método de participación
+3410|C|-|Saneamiento fiscal
+3415|C|-|Ajustes por inflación Decreto 3019 de 1989
+35|C|-|Dividendos o participaciones decretados en acciones, cuotas o partes de interés social
+3505|C|-|Dividendos decretados en acciones
+3510|C|-|Participaciones decretadas en cuotas o partes de interés social
+36|C|mixed|Resultados del ejercicio
+3605|C|-|Utilidad del ejercicio
+360505|C|old_edition|Utilidad del ejercicio
+360510|C|old_edition|Utilidad por exposición a la inflación
+3610|D|-|Pérdida del ejercicio
+361005|D|old_edition|Pérdida del ejercicio
+361010|D|old_edition|Pérdida por exposición a la inflación
+37|C|mixed|Resultados de ejercicios anteriores
+3705|C|-|Utilidades acumuladas
+3710|D|-|Pérdidas acumuladas
+38|C|-|Superávit por valorizaciones
+3805|C|-|De inversiones
+380505|C|-|Acciones
+380510|C|-|Cuotas o partes de interés social
+380515|C|-|Derechos fiduciarios
+3810|C|-|De propiedades, planta y equipo
+381004|C|-|Terrenos
+381006|C|-|Materiales proyectos petroleros
+381008|C|-|Construcciones y edificaciones
+381012|C|-|Maquinaria y equipo
+381016|C|-|Equipo de oficina
+381020|C|-|Equipo de computación y comunicación
+381024|C|-|Equipo médico-científico
+381028|C|-|Equipo de hoteles y restaurantes
+381032|C|-|Flota y equipo de transporte
+381036|C|-|Flota y equipo fluvial y/o marítimo
+381040|C|-|Flota y equipo aéreo
+381044|C|-|Flota y equipo férreo
+381048|C|-|Acueductos, plantas y redes
+381052|C|-|Armamento de vigilancia
+381056|C|-|Envases y empaques
+381060|C|-|Plantaciones agrícolas y forestales
+381064|C|-|Vías de comunicación
+381068|C|-|Minas y canteras
+381072|C|-|Pozos artesianos
+381076|C|-|Yacimientos
+381080|C|-|Semovientes
+3895|C|-|De otros activos
+389505|C|-|Bienes de arte y cultura
+389510|C|-|Bienes entregados en comodato
+389515|C|-|Bienes recibidos en pago
+389520|C|-|Inventario de semovientes
+4|C|-|Ingresos
+41|C|-|Operacionales
+4105|C|-|Agricultura, ganadería, caza y silvicultura
+410505|C|-|Cultivo de cereales
+410510|C|-|Cultivos de hortalizas, legumbres y plantas ornamentales
+410515|C|-|Cultivos de frutas, nueces y plantas aromáticas
+410520|C|-|Cultivo de café
+410525|C|-|Cultivo de flores
+410530|C|-|Cultivo de caña de azúcar
+410535|C|-|Cultivo de algodón y plantas para material textil
+410540|C|-|Cultivo de banano
+410545|C|-|Otros cultivos agrícolas
+410550|C|-|Cría de ovejas, cabras, asnos, mulas y burdéganos
+410555|C|-|Cría de ganado caballar y vacuno
+410560|C|-|Producción avícola
+410565|C|-|Cría de otros animales
+410570|C|-|Servicios agrícolas y ganaderos
+410575|C|-|Actividad de caza
+410580|C|-|Actividad de silvicultura
+410595|C|-|Actividades conexas
+410599|C|inflation_adjustment|Ajustes por inflación
+4110|C|-|Pesca
+411005|C|-|Actividad de pesca
+411010|C|-|Explotación de criaderos de peces
+411095|C|-|Actividades conexas
+411099|C|inflation_adjustment|Ajustes por inflación
+4115|C|-|Explotación de minas y canteras
+411505|C|-|Carbón
+411510|C|-|Petróleo crudo
+411512|C|-|Gas natural
+411514|C|-|Servicios relacionados con extracción de petróleo y gas
+411515|C|-|Minerales de hierro
+411520|C|-|Minerales metalíferos no ferrosos
+411525|C|-|Piedra, arena y arcilla
+411527|C|-|Piedras preciosas
+411528|C|-|Oro
+411530|C|-|Otras minas y canteras
+411532|C|-|Prestación de servicios sector minero
+411595|C|-|Actividades conexas
+411599|C|inflation_adjustment|Ajustes por inflación
+4120|C|-|Industrias manufactureras
+412001|C|-|Producción y procesamiento de carnes y productos cárnicos
+412002|C|-|Productos de pescado
+412003|C|-|Productos de frutas, legumbres y hortalizas
+412004|C|-|Elaboración de aceites y grasas
+412005|C|-|Elaboración de productos lácteos
+412006|C|-|Elaboración de productos de molinería
+412007|C|-|Elaboración de almidones y derivados
+412008|C|-|Elaboración de alimentos para animales
+412009|C|-|Elaboración de productos para panadería
+412010|C|-|Elaboración de azúcar y melazas
+412011|C|-|Elaboración de cacao, chocolate y confitería
+412012|C|-|Elaboración de pastas y productos farináceos
+412013|C|-|Elaboración de productos de café
+412014|C|-|Elaboración de otros productos alimenticios
+412015|C|-|Elaboración de bebidas alcohólicas y alcohol etílico
+412016|C|-|Elaboración de vinos
+412017|C|-|Elaboración de bebidas malteadas y de malta
+412018|C|-|Elaboración de bebidas no alcohólicas
+412019|C|-|Elaboración de productos de tabaco
+412020|C|-|Preparación e hilatura de fibras textiles y tejeduría
+412021|C|-|Acabado de productos textiles
+412022|C|-|Elaboración de artículos de materiales textiles
+412023|C|-|Elaboración de tapices y alfombras
+412024|C|-|Elaboración de cuerdas, cordeles, bramantes y redes
+412025|C|-|Elaboración de otros productos textiles
+412026|C|-|Elaboración de tejidos
+412027|C|-|Elaboración de prendas de vestir
+412028|C|-|Preparación, adobo y teñido de pieles
+412029|C|-|Curtido, adobo o preparación de cuero
+412030|C|-|Elaboración de maletas, bolsos y similares
+412031|C|-|Elaboración de calzado
+412032|C|-|Producción de madera, artículos de madera y corcho
+412033|C|-|Elaboración de pasta y productos de madera, papel y cartón
+412034|C|-|Ediciones y publicaciones
+412035|C|-|Impresión
+412036|C|-|Servicios relacionados con la edición y la impresión
+412037|C|-|Reproducción de grabaciones
+412038|C|-|Elaboración de productos de horno de coque
+412039|C|-|Elaboración de productos de la refinación de petróleo
+412040|C|-|Elaboración de sustancias químicas básicas
+412041|C|-|Elaboración de abonos y compuestos de nitrógeno
+412042|C|-|Elaboración de plástico y caucho sintético
+412043|C|-|Elaboración de productos químicos de uso agropecuario
+412044|C|-|Elaboración de pinturas, tintas y masillas
+412045|C|-|Elaboración de productos farmacéuticos y botánicos
+412046|C|-|Elaboración de jabones, detergentes y preparados de tocador
+412047|C|-|Elaboración de otros productos químicos
+412048|C|-|Elaboración de fibras
+412049|C|-|Elaboración de otros productos de caucho
+412050|C|-|Elaboración de productos de plástico
+412051|C|-|Elaboración de vidrio y productos de vidrio
+412052|C|-|Elaboración de productos de cerámica, loza, piedra, arcilla y porcelana
+412053|C|-|Elaboración de cemento, cal y yeso
+412054|C|-|Elaboración de artículos de hormigón, cemento y yeso
+412055|C|-|Corte, tallado y acabado de la piedra
+412056|C|-|Elaboración de otros productos minerales no metálicos
+412057|C|-|Industrias básicas y fundición de hierro y acero
+412058|C|-|Productos primarios de metales preciosos y de metales no ferrosos
+412059|C|-|Fundición de metales no ferrosos
+412060|C|-|Fabricación de productos metálicos para uso estructural
+412061|C|-|Forja, prensado, estampado, laminado de metal y pulvimetalurgia
+412062|C|-|Revestimiento de metales y obras de ingeniería mecánica
+412063|C|-|Fabricación de artículos de ferretería
+412064|C|-|Elaboración de otros productos de metal
+412065|C|-|Fabricación de maquinaria y equipo
+412066|C|-|Fabricación de equipos de elevación y manipulación
+412067|C|-|Elaboración de aparatos de uso doméstico
+412068|C|-|Elaboración de equipo de oficina
+412069|C|-|Elaboración de pilas y baterías primarias
+412070|C|-|Elaboración de equipo de iluminación
+412071|C|-|Elaboración de otros tipos de equipo eléctrico
+412072|C|-|Fabricación de equipos de radio, televisión y comunicaciones
+412073|C|-|Fabricación de aparatos e instrumentos médicos
+412074|C|-|Fabricación de instrumentos de medición y control
+412075|C|-|Fabricación de instrumentos de óptica y equipo fotográfico
+412076|C|-|Fabricación de relojes
+412077|C|-|Fabricación de vehículos automotores
+412078|C|-|Fabricación de carrocerías para automotores
+412079|C|-|Fabricación de partes piezas y accesorios para automotores
+412080|C|-|Fabricación y reparación de buques y otras embarcaciones
+412081|C|-|Fabricación de locomotoras y material rodante para ferrocarriles
+412082|C|-|Fabricación de aeronaves
+412083|C|-|Fabricación de motocicletas
+412084|C|-|Fabricación de bicicletas y sillas de ruedas
+412085|C|-|Fabricación de otros tipos de transporte
+412086|C|-|Fabricación de muebles
+412087|C|-|Fabricación de joyas y artículos conexos
+412088|C|-|Fabricación de instrumentos de música
+412089|C|-|Fabricación de artículos y equipo para deporte
+412090|C|-|Fabricación de juegos y juguetes
+412091|C|-|Reciclamiento de desperdicios
+412095|C|-|Productos de otras industrias manufactureras
+412099|C|inflation_adjustment|Ajustes por inflación
+4125|C|-|Suministro de electricidad, gas y agua
+412505|C|-|Generación, captación y distribución de energía eléctrica
+412510|C|-|Fabricación de gas y distribución de combustibles gaseosos
+412515|C|-|Captación, depuración y distribución de agua
+412595|C|-|Actividades conexas
+412599|C|inflation_adjustment|Ajustes por inflación
+4130|C|-|Construcción
+413005|C|-|Preparación de terrenos
+413010|C|-|Construcción de edificios y obras de ingeniería civil
+413015|C|-|Acondicionamiento de edificios
+413020|C|-|Terminación de edificaciones
+413025|C|-|Alquiler de equipo con operarios
+413095|C|-|Actividades conexas
+413099|C|inflation_adjustment|Ajustes por inflación
+4135|C|-|Comercio al por mayor y al por menor
+413502|C|-|Venta de vehículos automotores
+413504|C|-|Mantenimiento, reparación y lavado de vehículos automotores
+413506|C|-|Venta de partes, piezas y accesorios de vehículos automotores
+413508|C|-|Venta de combustibles sólidos, líquidos, gaseosos
+413510|C|-|Venta de lubricantes, aditivos, llantas y lujos para automotores
+413512|C|-|Venta a cambio de retribución o por contrata
+413514|C|-|Venta de insumos, materias primas agropecuarias y flores
+413516|C|-|Venta de otros insumos y materias primas no agropecuarias
+413518|C|-|Venta de animales vivos y cueros
+413520|C|-|Venta de productos en almacenes no especializados
+413522|C|-|Venta de productos agropecuarios
+413524|C|-|Venta de productos textiles, de vestir, de cuero y calzado
+413526|C|-|Venta de papel y cartón
+413528|C|-|Venta de libros, revistas, elementos de papelería, útiles y textos escolares
+413530|C|-|Venta de juegos, juguetes y artículos deportivos
+413532|C|-|Venta de instrumentos quirúrgicos y ortopédicos
+413534|C|-|Venta de artículos en relojerías y joyerías
+413536|C|-|Venta de electrodomésticos y muebles
+413538|C|-|Venta de productos de aseo, farmacéuticos, medicinales, y artículos de tocador
+413540|C|-|Venta de cubiertos, vajillas, cristalería, porcelanas, cerámicas y otros artículos de uso doméstico
+413542|C|-|Venta de materiales de construcción, fontanería y calefacción
+413544|C|-|Venta de pinturas y lacas
+413546|C|-|Venta de productos de vidrios y marquetería
+413548|C|-|Venta de herramientas y artículos de ferretería
+413550|C|-|Venta de químicos
+413552|C|-|Venta de productos intermedios, desperdicios y desechos
+413554|C|-|Venta de maquinaria, equipo de oficina y programas de computador
+413556|C|-|Venta de artículos en cacharrerías y misceláneas
+413558|C|-|Venta de instrumentos musicales
+413560|C|-|Venta de artículos en casas de empeño y prenderías
+413562|C|-|Venta de equipo fotográfico
+413564|C|-|Venta de equipo óptico y de precisión
+413566|C|-|Venta de empaques
+413568|C|-|Venta de equipo profesional y científico
+413570|C|-|Venta de loterías, rifas, chance, apuestas y similares
+413572|C|-|Reparación de efectos personales y electrodomésticos
+413595|C|-|Venta de otros productos
+413599|C|inflation_adjustment|Ajustes por inflación
+4140|C|-|Hoteles y restaurantes
+414005|C|-|Hotelería
+414010|C|-|Campamento y otros tipos de hospedaje
+414015|C|-|Restaurantes
+414020|C|-|Bares y cantinas
+414095|C|-|Actividades conexas
+414099|C|inflation_adjustment|Ajustes por inflación
+4145|C|-|Transporte, almacenamiento y comunicaciones
+414505|C|-|Servicio de transporte por carretera
+414510|C|-|Servicio de transporte por vía férrea
+414515|C|-|Servicio de transporte por vía acuática
+414520|C|-|Servicio de transporte por vía aérea
+414525|C|-|Servicio de transporte por tuberías
+414530|C|-|Manipulación de carga
+414535|C|-|Almacenamiento y depósito
+414540|C|-|Servicios complementarios para el transporte
+414545|C|-|Agencias de viaje
+414550|C|-|Otras agencias de transporte
+414555|C|-|Servicio postal y de correo
+414560|C|-|Servicio telefónico
+414565|C|-|Servicio de telégrafo
+414570|C|-|Servicio de transmisión de datos
+414575|C|-|Servicio de radio y televisión por cable
+414580|C|-|Transmisión de sonido e imágenes por contrato
+414595|C|-|Actividades conexas
+414599|C|inflation_adjustment|Ajustes por inflación
+4150|C|-|Actividad financiera
+415005|C|-|Venta de inversiones
+415010|C|-|Dividendos de sociedades anónimas y/o asimiladas
+415015|C|-|Participaciones de sociedades limitadas y/o asimiladas
+415020|C|-|Intereses
+415025|C|-|Reajuste monetario-UPAC (hoy UVR)
+415030|C|-|Comisiones
+415035|C|-|Operaciones de descuento
+415040|C|-|Cuotas de inscripción-consorcios
+415045|C|-|Cuotas de administración-consorcios
+415050|C|-|Reajuste del sistema-consorcios
+415055|C|-|Eliminación de suscriptores-consorcios
+415060|C|-|Cuotas de ingreso o retiro-sociedad administradora
+415065|C|-|Servicios a comisionistas
+415070|C|-|Inscripciones y cuotas
+415075|C|-|Recuperación de garantías
+415080|C|-|Ingresos método de participación
+415095|C|-|Actividades conexas
+415099|C|inflation_adjustment|Ajustes por inflación
+4155|C|-|Actividades inmobiliarias, empresariales y de alquiler
+415505|C|-|Arrendamientos de bienes inmuebles
+415510|C|-|Inmobiliarias por retribución o contrata
+415515|C|-|Alquiler equipo de transporte
+415520|C|-|Alquiler maquinaria y equipo
+415525|C|-|Alquiler de efectos personales y enseres domésticos
+415530|C|-|Consultoría en equipo y programas de informática
+415535|C|-|Procesamiento de datos
+415540|C|-|Mantenimiento y reparación de maquinaria de oficina
+415545|C|-|Investigaciones científicas y de desarrollo
+415550|C|-|Actividades empresariales de consultoría
+415555|C|-|Publicidad
+415560|C|-|Dotación de personal
+415565|C|-|Investigación y seguridad
+415570|C|-|Limpieza de inmuebles
+415575|C|-|Fotografía
+415580|C|-|Envase y empaque
+415585|C|-|Fotocopiado
+415590|C|-|Mantenimiento y reparación de maquinaria y equipo
+415595|C|-|Actividades conexas
+415599|C|inflation_adjustment|Ajustes por inflación
+4160|C|-|Enseñanza
+416005|C|-|Actividades relacionadas con la educación
+416095|C|-|Actividades conexas
+416099|C|inflation_adjustment|Ajustes por inflación
+4165|C|-|Servicios sociales y de salud
+416505|C|-|Servicio hospitalario
+416510|C|-|Servicio médico
+416515|C|-|Servicio odontológico
+416520|C|-|Servicio de laboratorio
+416525|C|-|Actividades veterinarias
+416530|C|-|Actividades de servicios sociales
+416595|C|-|Actividades conexas
+416599|C|inflation_adjustment|Ajustes por inflación
+4170|C|-|Otras actividades de servicios comunitarios, sociales y personales
+417005|C|-|Eliminación de desperdicios y aguas residuales
+417010|C|-|Actividades de asociación
+417015|C|-|Producción y distribución de filmes y videocintas
+417020|C|-|Exhibición de filmes y videocintas
+417025|C|-|Actividad de radio y televisión
+417030|C|-|Actividad teatral, musical y artística
+417035|C|-|Grabación y producción de discos
+417040|C|-|Entretenimiento y esparcimiento
+417045|C|-|Agencias de noticias
+417050|C|-|Lavanderías y similares
+417055|C|-|Peluquerías y similares
+417060|C|-|Servicios funerarios
+417065|C|-|Zonas francas
+417095|C|-|Actividades conexas
+417099|C|inflation_adjustment|Ajustes por inflación
+4175|D|-|Devoluciones en ventas (DB)
+417599|D|inflation_adjustment|Ajustes por inflación
+42|C|-|No operacionales
+4205|C|-|Otras ventas
+420505|C|-|Materia prima
+420510|C|-|Material de desecho
+420515|C|-|Materiales varios
+420520|C|-|Productos de diversificación
+420525|C|-|Excedentes de exportación
+420530|C|-|Envases y empaques
+420535|C|-|Productos agrícolas
+420540|C|-|De propaganda
+420545|C|-|Productos en remate
+420550|C|-|Combustibles y lubricantes
+420599|C|inflation_adjustment|Ajustes por inflación
+4210|C|-|Financieros
+421005|C|-|Intereses
+421010|C|-|Reajuste monetario-UPAC (hoy UVR)
+421015|C|-|Descuentos amortizados
+421020|C|-|Diferencia en cambio
+421025|C|-|Financiación vehículos
+421030|C|-|Financiación sistemas de viajes
+421035|C|-|Aceptaciones bancarias
+421040|C|-|Descuentos comerciales condicionados
+421045|C|-|Descuentos bancarios
+421050|C|-|Comisiones cheques de otras plazas
+421055|C|-|Multas y recargos
+421060|C|-|Sanciones cheques devueltos
+421095|C|-|Otros
+421099|C|inflation_adjustment|Ajustes por inflación
+4215|C|-|Dividendos y participaciones
+421505|C|-|De sociedades anónimas y/o asimiladas
+421510|C|-|De sociedades limitadas y/o asimiladas
+421599|C|inflation_adjustment|Ajustes por inflación
+4218|C|-|Ingresos método de participación
+421805|C|-|De sociedades anónimas y/o asimiladas
+421810|C|-|De sociedades limitadas y/o asimiladas
+4220|C|-|Arrendamientos
+422005|C|-|Terrenos
+422010|C|-|Construcciones y edificios
+422015|C|-|Maquinaria y equipo
+422020|C|-|Equipo de oficina
+422025|C|-|Equipo de computación y comunicación
+422030|C|-|Equipo médico-científico
+422035|C|-|Equipo de hoteles y restaurantes
+422040|C|-|Flota y equipo de transporte
+422045|C|-|Flota y equipo fluvial y/o marítimo
+422050|C|-|Flota y equipo aéreo
+422055|C|-|Flota y equipo férreo
+422060|C|-|Acueductos, plantas y redes
+422062|C|-|Envases y empaques
+422065|C|-|Plantaciones agrícolas y forestales
+422070|C|-|Aeródromos
+422075|C|-|Semovientes
+422099|C|inflation_adjustment|Ajustes por inflación
+4225|C|-|Comisiones
+422505|C|-|Sobre inversiones
+422510|C|-|De concesionarios
+422515|C|-|De actividades financieras
+422520|C|-|Por venta de servicios de taller
+422525|C|-|Por venta de seguros
+422530|C|-|Por ingresos para terceros
+422535|C|-|Por distribución de películas
+422540|C|-|Derechos de autor
+422545|C|-|Derechos de programación
+422599|C|inflation_adjustment|Ajustes por inflación
+4230|C|-|Honorarios
+423005|C|-|Asesorías
+423010|C|-|Asistencia técnica
+423015|C|-|Administración de vinculadas
+423099|C|inflation_adjustment|Ajustes por inflación
+4235|C|-|Servicios
+423505|C|-|De báscula
+423510|C|-|De transporte
+423515|C|-|De prensa
+423520|C|-|Administrativos
+423525|C|-|Técnicos
+423530|C|-|De computación
+423535|C|-|De telefax
+423540|C|-|Taller de vehículos
+423545|C|-|De recepción de aeronaves
+423550|C|-|De transporte programa gas natural
+423555|C|-|Por contratos
+423560|C|-|De trilla
+423565|C|-|De mantenimiento
+423570|C|-|Al personal
+423575|C|-|De casino
+423580|C|-|Fletes
+423585|C|-|Entre compañías
+423595|C|-|Otros
+423599|C|inflation_adjustment|Ajustes por inflación
+4240|C|-|Utilidad en venta de inversiones
+424005|C|-|Acciones
+424010|C|-|Cuotas o partes de interés social
+424015|C|-|Bonos
+424020|C|-|Cédulas
+424025|C|-|Certificados
+424030|C|-|Papeles comerciales
+424035|C|-|Títulos
+424045|C|-|Derechos fiduciarios
+424050|C|-|Obligatorias
+424095|C|-|Otras
+424099|C|inflation_adjustment|Ajustes por inflación
+4245|C|-|Utilidad en venta de propiedades, planta y equipo
+424504|C|-|Terrenos
+424506|C|-|Materiales industria petrolera
+424508|C|-|Construcciones en curso
+424512|C|-|Maquinaria en montaje
+424516|C|-|Construcciones y edificaciones
+424520|C|-|Maquinaria y equipo
+424524|C|-|Equipo de oficina
+424528|C|-|Equipo de computación y comunicación
+424532|C|-|Equipo médico-científico
+424536|C|-|Equipo de hoteles y restaurantes
+424540|C|-|Flota y equipo de transporte
+424544|C|-|Flota y equipo fluvial y/o marítimo
+424548|C|-|Flota y equipo aéreo
+424552|C|-|Flota y equipo férreo
+424556|C|-|Acueductos, plantas y redes
+424560|C|-|Armamento de vigilancia
+424562|C|-|Envases y empaques
+424564|C|-|Plantaciones agrícolas y forestales
+424568|C|-|Vías de comunicación
+424572|C|-|Minas y Canteras
+424580|C|-|Pozos artesianos
+424584|C|-|Yacimientos
+424588|C|-|Semovientes
+424599|C|inflation_adjustment|Ajustes por inflación
+4248|C|-|Utilidad en venta de otros bienes
+424805|C|-|Intangibles
+424810|C|-|Otros activos
+424899|C|inflation_adjustment|Ajustes por inflación
+4250|C|-|Recuperaciones
+425005|C|-|Deudas malas
+425010|C|-|Seguros
+425015|C|-|Reclamos
+425020|C|-|Reintegro por personal en comisión
+425025|C|-|Reintegro garantías
+425030|C|-|Descuentos concedidos
+425035|C|-|De provisiones
+425040|C|-|Gastos bancarios
+425045|C|-|De depreciación
+425050|C|-|Reintegro de otros costos y gastos
+425099|C|inflation_adjustment|Ajustes por inflación
+4255|C|-|Indemnizaciones
+425505|C|-|Por siniestro
+425510|C|-|Por suministros
+425515|C|-|Lucro cesante compañías de seguros
+425520|C|-|Daño emergente compañías de seguros
+425525|C|-|Por pérdida de mercancía
+425530|C|-|Por incumplimiento de contratos
+425535|C|-|De terceros
+425540|C|-|Por incapacidades ISS
+425595|C|-|Otras
+425599|C|inflation_adjustment|Ajustes por inflación
+4260|C|-|Participaciones en concesiones
+426099|C|inflation_adjustment|Ajustes por inflación
+4265|C|-|Ingresos de ejercicios anteriores
+426599|C|inflation_adjustment|Ajustes por inflación
+4275|D|-|Devoluciones en otras ventas (DB)
+427599|D|inflation_adjustment|Ajustes por inflación
+4295|C|-|Diversos
+429503|C|-|CERT
+429505|C|-|Aprovechamientos
+429507|C|-|Auxilios
+429509|C|-|Subvenciones
+429511|C|-|Ingresos por investigación y desarrollo
+429513|C|-|Por trabajos ejecutados
+429515|C|-|Regalías
+429517|C|-|Derivados de las exportaciones
+429519|C|-|Otros ingresos de explotación
+429521|C|-|De la actividad ganadera
+429525|C|-|Derechos y licitaciones
+429530|C|-|Ingresos por elementos perdidos
+429533|C|-|Multas y recargos
+429535|C|-|Preavisos descontados
+429537|C|-|Reclamos
+429540|C|-|Recobro de daños
+429543|C|-|Premios
+429545|C|-|Bonificaciones
+429547|C|-|Productos descontados
+429549|C|-|Reconocimientos ISS
+429551|C|-|Excedentes
+429553|C|-|Sobrantes de caja
+429555|C|-|Sobrantes en liquidación fletes
+429557|C|-|Subsidios estatales
+429559|C|-|Capacitación distribuidores
+429561|C|-|De escrituración
+429563|C|-|Registro promesas de venta
+429567|C|-|Útiles, papelería y fotocopias
+429571|C|-|Resultados, matrículas y traspasos
+429573|C|-|Decoraciones
+429575|C|-|Manejo de carga
+429579|C|-|Historia clínica
+429581|C|-|Ajuste al peso
+429583|C|-|Llamadas telefónicas
+429595|C|-|Otros
+429599|C|inflation_adjustment|Ajustes por inflación
+47|C|mixed|Ajustes por inflación
+4705|C|mixed|Corrección monetaria
+470505|C|-|Inversiones (CR)
+470510|C|-|Inventarios (CR)
+470515|C|-|Propiedades, planta y equipo (CR)
+470520|C|-|Intangibles (CR)
+470525|C|-|Activos diferidos
+470530|C|-|Otros activos (CR)
+470535|C|-|Pasivos sujetos de ajuste
+470540|C|-|Patrimonio
+470545|D|-|Depreciación acumulada (DB)
+470550|C|-|Depreciación diferida (CR)
+470555|D|-|Agotamiento acumulado (DB)
+470560|D|-|Amortización acumulada (DB)
+470565|D|-|Ingresos operacionales (DB)
+470568|C|-|Devoluciones en ventas (CR)
+470570|D|-|Ingresos no operacionales (DB)
+470575|C|-|Gastos operacionales de administración (CR)
+470580|C|-|Gastos operacionales de ventas (CR)
+470585|C|-|Gastos no operacionales (CR)
+470590|C|-|Compras (CR)
+470591|D|-|Devoluciones en compras (DB)
+470592|C|-|Costo de ventas (CR)
+470594|C|-|Costos de producción o de operación (CR)
+5|D|-|Gastos
+51|D|-|Operacionales de administración
+5105|D|-|Gastos de personal
+510503|D|-|Salario integral
+510506|D|-|Sueldos
+510512|D|-|Jornales
+510515|D|-|Horas extras y recargos
+510518|D|-|Comisiones
+510521|D|-|Viáticos
+510524|D|-|Incapacidades
+510527|D|-|Auxilio de transporte
+510530|D|-|Cesantías
+510533|D|-|Intereses sobre cesantías
+510536|D|-|Prima de servicios
+510539|D|-|Vacaciones
+510542|D|-|Primas extralegales
+510545|D|-|Auxilios
+510548|D|-|Bonificaciones
+510551|D|-|Dotación y suministro a trabajadores
+510554|D|-|Seguros
+510557|D|-|Cuotas partes pensiones de jubilación
+510558|D|-|Amortización cálculo actuarial pensiones de jubilación
+510559|D|-|Pensiones de jubilación
+510560|D|-|Indemnizaciones laborales
+510561|D|-|Amortización bonos pensionales
+510562|D|-|Amortización títulos pensionales
+510563|D|-|Capacitación al personal
+510566|D|-|Gastos deportivos y de recreación
+510568|D|-|Aportes a administradoras de riesgos profesionales, ARP
+510569|D|-|Aportes a entidades promotoras de salud, EPS
+510570|D|-|Aportes a fondos de pensiones y/o cesantías
+510572|D|-|Aportes cajas de compensación familiar
+510575|D|-|Aportes ICBF
+510578|D|-|SENA
+510581|D|-|Aportes sindicales
+510584|D|-|Gastos médicos y drogas
+510595|D|-|Otros
+510599|D|inflation_adjustment|Ajustes por inflación
+5110|D|-|Honorarios
+511005|D|-|Junta directiva
+511010|D|-|Revisoría fiscal
+511015|D|-|Auditoría externa
+511020|D|-|Avalúos
+511025|D|-|Asesoría jurídica
+511030|D|-|Asesoría financiera
+511035|D|-|Asesoría técnica
+511095|D|-|Otros
+511099|D|inflation_adjustment|Ajustes por inflación
+5115|D|-|Impuestos
+511505|D|-|Industria y comercio
+511510|D|-|De timbres
+511515|D|-|A la propiedad raíz
+511520|D|-|Derechos sobre instrumentos públicos
+511525|D|-|De valorización
+511530|D|-|De turismo
+511535|D|-|Tasa por utilización de puertos
+511540|D|-|De vehículos
+511545|D|-|De espectáculos públicos
+511550|D|-|Cuotas de fomento
+511570|D|-|IVA descontable
+511595|D|-|Otros
+511599|D|inflation_adjustment|Ajustes por inflación
+5120|D|-|Arrendamientos
+512005|D|-|Terrenos
+512010|D|-|Construcciones y edificaciones
+512015|D|-|Maquinaria y equipo
+512020|D|-|Equipo de oficina
+512025|D|-|Equipo de computación y comunicación
+512030|D|-|Equipo médico-científico
+512035|D|-|Equipo de hoteles y restaurantes
+512040|D|-|Flota y equipo de transporte
+512045|D|-|Flota y equipo fluvial y/o marítimo
+512050|D|-|Flota y equipo aéreo
+512055|D|-|Flota y equipo férreo
+512060|D|-|Acueductos, plantas y redes
+512065|D|-|Aeródromos
+512070|D|-|Semovientes
+512095|D|-|Otros
+512099|D|inflation_adjustment|Ajustes por inflación
+5125|D|-|Contribuciones y afiliaciones
+512505|D|-|Contribuciones
+512510|D|-|Afiliaciones y sostenimiento
+512599|D|inflation_adjustment|Ajustes por inflación
+5130|D|-|Seguros
+513005|D|-|Manejo
+513010|D|-|Cumplimiento
+513015|D|-|Corriente débil
+513020|D|-|Vida colectiva
+513025|D|-|Incendio
+513030|D|-|Terremoto
+513035|D|-|Sustracción y hurto
+513040|D|-|Flota y equipo de transporte
+513045|D|-|Flota y equipo fluvial y/o marítimo
+513050|D|-|Flota y equipo aéreo
+513055|D|-|Flota y equipo férreo
+513060|D|-|Responsabilidad civil y extracontractual
+513065|D|-|Vuelo
+513070|D|-|Rotura de maquinaria
+513075|D|-|Obligatorio accidente de tránsito
+513080|D|-|Lucro cesante
+513085|D|-|Transporte de mercancía
+513095|D|-|Otros
+513099|D|inflation_adjustment|Ajustes por inflación
+5135|D|-|Servicios
+513505|D|-|Aseo y vigilancia
+513510|D|-|Temporales
+513515|D|-|Asistencia técnica
+513520|D|-|Procesamiento electrónico de datos
+513525|D|-|Acueducto y alcantarillado
+513530|D|-|Energía eléctrica
+513535|D|-|Teléfono
+513540|D|-|Correo, portes y telegramas
+513545|D|-|Fax y télex
+513550|D|-|Transporte, fletes y acarreos
+513555|D|-|Gas
+513595|D|-|Otros
+513599|D|inflation_adjustment|Ajustes por inflación
+5140|D|-|Gastos legales
+514005|D|-|Notariales
+514010|D|-|Registro mercantil
+514015|D|-|Trámites y licencias
+514020|D|-|Aduaneros
+514025|D|-|Consulares
+514095|D|-|Otros
+514099|D|inflation_adjustment|Ajustes por inflación
+5145|D|-|Mantenimiento y reparaciones
+514505|D|-|Terrenos
+514510|D|-|Construcciones y edificaciones
+514515|D|-|Maquinaria y equipo
+514520|D|-|Equipo de oficina
+514525|D|-|Equipo de computación y comunicación
+514530|D|-|Equipo médico-científico
+514535|D|-|Equipo de hoteles y restaurantes
+514540|D|-|Flota y equipo de transporte
+514545|D|-|Flota y equipo fluvial y/o marítimo
+514550|D|-|Flota y equipo aéreo
+514555|D|-|Flota y equipo férreo
+514560|D|-|Acueductos, plantas y redes
+514565|D|-|Armamento de vigilancia
+514570|D|-|Vías de comunicación
+514599|D|inflation_adjustment|Ajustes por inflación
+5150|D|-|Adecuación e instalación
+515005|D|-|Instalaciones eléctricas
+515010|D|-|Arreglos ornamentales
+515015|D|-|Reparaciones locativas
+515095|D|-|Otros
+515099|D|inflation_adjustment|Ajustes por inflación
+5155|D|-|Gastos de viaje
+515505|D|-|Alojamiento y manutención
+515510|D|-|Pasajes fluviales y/o marítimos
+515515|D|-|Pasajes aéreos
+515520|D|-|Pasajes terrestres
+515525|D|-|Pasajes férreos
+515595|D|-|Otros
+515599|D|inflation_adjustment|Ajustes por inflación
+5160|D|-|Depreciaciones
+516005|D|-|Construcciones y edificaciones
+516010|D|-|Maquinaria y equipo
+516015|D|-|Equipo de oficina
+516020|D|-|Equipo de computación y comunicación
+516025|D|-|Equipo médico-científico
+516030|D|-|Equipo de hoteles y restaurantes
+516035|D|-|Flota y equipo de transporte
+516040|D|-|Flota y equipo fluvial y/o marítimo
+516045|D|-|Flota y equipo aéreo
+516050|D|-|Flota y equipo férreo
+516055|D|-|Acueductos, plantas y redes
+516060|D|-|Armamento de vigilancia
+516099|D|inflation_adjustment|Ajustes por inflación
+5165|D|-|Amortizaciones
+516505|D|-|Vías de comunicación
+516510|D|-|Intangibles
+516515|D|-|Cargos diferidos
+516595|D|-|Otras
+516599|D|inflation_adjustment|Ajustes por inflación
+5195|D|-|Diversos
+519505|D|-|Comisiones
+519510|D|-|Libros, suscripciones, periódicos y revistas
+519515|D|-|Música ambiental
+519520|D|-|Gastos de representación y relaciones públicas
+519525|D|-|Elementos de aseo y cafetería
+519530|D|-|Útiles, papelería y fotocopias
+519535|D|-|Combustibles y lubricantes
+519540|D|-|Envases y empaques
+519545|D|-|Taxis y buses
+519550|D|-|Estampillas
+519555|D|-|Microfilmación
+519560|D|-|Casino y restaurante
+519565|D|-|Parqueaderos
+519570|D|-|Indemnización por daños a terceros
+519575|D|-|Pólvora y similares
+519595|D|-|Otros
+519599|D|inflation_adjustment|Ajustes por inflación
+5199|D|-|Provisiones
+519905|D|-|Inversiones
+519910|D|-|Deudores
+519915|D|-|Propiedades, planta y equipo
+519995|D|-|Otros activos
+519999|D|inflation_adjustment|Ajustes por inflación
+52|D|-|Operacionales de ventas
+5205|D|-|Gastos de personal
+520503|D|-|Salario integral
+520506|D|-|Sueldos
+520512|D|-|Jornales
+520515|D|-|Horas extras y recargos
+520518|D|-|Comisiones
+520521|D|-|Viáticos
+520524|D|-|Incapacidades
+520527|D|-|Auxilio de transporte
+520530|D|-|Cesantías
+520533|D|-|Intereses sobre cesantías
+520536|D|-|Prima de servicios
+520539|D|-|Vacaciones
+520542|D|-|Primas extralegales
+520545|D|-|Auxilios
+520548|D|-|Bonificaciones
+520551|D|-|Dotación y suministro a trabajadores
+520554|D|-|Seguros
+520557|D|-|Cuotas partes pensiones de jubilación
+520558|D|-|Amortización cálculo actuarial pensiones de jubilación
+520559|D|-|Pensiones de jubilación
+520560|D|-|Indemnizaciones laborales
+520561|D|-|Amortización bonos pensionales
+520562|D|-|Amortización títulos pensionales
+520563|D|-|Capacitación al personal
+520566|D|-|Gastos deportivos y de recreación
+520568|D|-|Aportes a administradoras de riesgos profesionales, ARP
+520569|D|-|Aportes a entidades promotoras de salud, EPS
+520570|D|-|Aportes a fondos de pensiones y/o cesantías
+520572|D|-|Aportes cajas de compensación familiar
+520575|D|-|Aportes ICBF
+520578|D|-|SENA
+520581|D|-|Aportes sindicales
+520584|D|-|Gastos médicos y drogas
+520595|D|-|Otros
+520599|D|inflation_adjustment|Ajustes por inflación
+5210|D|-|Honorarios
+521005|D|-|Junta directiva
+521010|D|-|Revisoría fiscal
+521015|D|-|Auditoría externa
+521020|D|-|Avalúos
+521025|D|-|Asesoría jurídica
+521030|D|-|Asesoría financiera
+521035|D|-|Asesoría técnica
+521095|D|-|Otros
+521099|D|inflation_adjustment|Ajustes por inflación
+5215|D|-|Impuestos
+521505|D|-|Industria y comercio
+521510|D|-|De timbres
+521515|D|-|A la propiedad raíz
+521520|D|-|Derechos sobre instrumentos públicos
+521525|D|-|De valorización
+521530|D|-|De turismo
+521535|D|-|Tasa por utilización de puertos
+521540|D|-|De vehículos
+521545|D|-|De espectáculos públicos
+521550|D|-|Cuotas de fomento
+521555|D|-|Licores
+521560|D|-|Cervezas
+521565|D|-|Cigarrillos
+521570|D|-|IVA descontable
+521595|D|-|Otros
+521599|D|inflation_adjustment|Ajustes por inflación
+5220|D|-|Arrendamientos
+522005|D|-|Terrenos
+522010|D|-|Construcciones y edificaciones
+522015|D|-|Maquinaria y equipo
+522020|D|-|Equipo de oficina
+522025|D|-|Equipo de computación y comunicación
+522030|D|-|Equipo médico-científico
+522035|D|-|Equipo de hoteles y restaurantes
+522040|D|-|Flota y equipo de transporte
+522045|D|-|Flota y equipo fluvial y/o marítimo
+522050|D|-|Flota y equipo aéreo
+522055|D|-|Flota y equipo férreo
+522060|D|-|Acueductos, plantas y redes
+522065|D|-|Aeródromos
+522070|D|-|Semovientes
+522095|D|-|Otros
+522099|D|inflation_adjustment|Ajustes por inflación
+5225|D|-|Contribuciones y afiliaciones
+522505|D|-|Contribuciones
+522510|D|-|Afiliaciones y sostenimiento
+522599|D|inflation_adjustment|Ajustes por inflación
+5230|D|-|Seguros
+523005|D|-|Manejo
+523010|D|-|Cumplimiento
+523015|D|-|Corriente débil
+523020|D|-|Vida colectiva
+523025|D|-|Incendio
+523030|D|-|Terremoto
+523035|D|-|Sustracción y hurto
+523040|D|-|Flota y equipo de transporte
+523045|D|-|Flota y equipo fluvial y/o marítimo
+523050|D|-|Flota y equipo aéreo
+523055|D|-|Flota y equipo férreo
+523060|D|-|Responsabilidad civil y extracontractual
+523065|D|-|Vuelo
+523070|D|-|Rotura de maquinaria
+523075|D|-|Obligatorio accidente de tránsito
+523080|D|-|Lucro cesante
+523095|D|-|Otros
+523099|D|inflation_adjustment|Ajustes por inflación
+5235|D|-|Servicios
+523505|D|-|Aseo y vigilancia
+523510|D|-|Temporales
+523515|D|-|Asistencia técnica
+523520|D|-|Procesamiento electrónico de datos
+523525|D|-|Acueducto y alcantarillado
+523530|D|-|Energía eléctrica
+523535|D|-|Teléfono
+523540|D|-|Correo, portes y telegramas
+523545|D|-|Fax y télex
+523550|D|-|Transporte, fletes y acarreos
+523555|D|-|Gas
+523560|D|-|Publicidad, propaganda y promoción
+523595|D|-|Otros
+523599|D|inflation_adjustment|Ajustes por inflación
+5240|D|-|Gastos legales
+524005|D|-|Notariales
+524010|D|-|Registro mercantil
+524015|D|-|Trámites y licencias
+524020|D|-|Aduaneros
+524025|D|-|Consulares
+524095|D|-|Otros
+524099|D|inflation_adjustment|Ajustes por inflación
+5245|D|-|Mantenimiento y reparaciones
+524505|D|-|Terrenos
+524510|D|-|Construcciones y edificaciones
+524515|D|-|Maquinaria y equipo
+524520|D|-|Equipo de oficina
+524525|D|-|Equipo de computación y comunicación
+524530|D|-|Equipo médico-científico
+524535|D|-|Equipo de hoteles y restaurantes
+524540|D|-|Flota y equipo de transporte
+524545|D|-|Flota y equipo fluvial y/o marítimo
+524550|D|-|Flota y equipo aéreo
+524555|D|-|Flota y equipo férreo
+524560|D|-|Acueductos, plantas y redes
+524565|D|-|Armamento de vigilancia
+524570|D|-|Vías de comunicación
+524599|D|inflation_adjustment|Ajustes por inflación
+5250|D|-|Adecuación e instalación
+525005|D|-|Instalaciones eléctricas
+525010|D|-|Arreglos ornamentales
+525015|D|-|Reparaciones locativas
+525095|D|-|Otros
+525099|D|inflation_adjustment|Ajustes por inflación
+5255|D|-|Gastos de viaje
+525505|D|-|Alojamiento y manutención
+525510|D|-|Pasajes fluviales y/o marítimos
+525515|D|-|Pasajes aéreos
+525520|D|-|Pasajes terrestres
+525525|D|-|Pasajes férreos
+525595|D|-|Otros
+525599|D|inflation_adjustment|Ajustes por inflación
+5260|D|-|Depreciaciones
+526005|D|-|Construcciones y edificaciones
+526010|D|-|Maquinaria y equipo
+526015|D|-|Equipo de oficina
+526020|D|-|Equipo de computación y comunicación
+526025|D|-|Equipo médico-científico
+526030|D|-|Equipo de hoteles y restaurantes
+526035|D|-|Flota y equipo de transporte
+526040|D|-|Flota y equipo fluvial y/o marítimo
+526045|D|-|Flota y equipo aéreo
+526050|D|-|Flota y equipo férreo
+526055|D|-|Acueductos, plantas y redes
+526060|D|-|Armamento de vigilancia
+526065|D|-|Envases y empaques
+526099|D|inflation_adjustment|Ajustes por inflación
+5265|D|-|Amortizaciones
+526505|D|-|Vías de comunicación
+526510|D|-|Intangibles
+526515|D|-|Cargos diferidos
+526595|D|-|Otras
+526599|D|inflation_adjustment|Ajustes por inflación
+5270|D|-|Financieros-reajuste del sistema
+527099|D|inflation_adjustment|Ajustes por inflación
+5275|D|-|Pérdidas método de participación
+527505|D|-|De sociedades anónimas y/o asimiladas
+527510|D|-|De sociedades limitadas y/o asimiladas
+5295|D|-|Diversos
+529505|D|-|Comisiones
+529510|D|-|Libros, suscripciones, periódicos y revistas
+529515|D|-|Música ambiental
+529520|D|-|Gastos de representación y relaciones públicas
+529525|D|-|Elementos de aseo y cafetería
+529530|D|-|Útiles, papelería y fotocopias
+529535|D|-|Combustibles y lubricantes
+529540|D|-|Envases y empaques
+529545|D|-|Taxis y buses
+529550|D|-|Estampillas
+529555|D|-|Microfilmación
+529560|D|-|Casino y restaurante
+529565|D|-|Parqueaderos
+529570|D|-|Indemnización por daños a terceros
+529575|D|-|Pólvora y similares
+529595|D|-|Otros
+529599|D|inflation_adjustment|Ajustes por inflación
+5299|D|-|Provisiones
+529905|D|-|Inversiones
+529910|D|-|Deudores
+529915|D|-|Inventarios
+529920|D|-|Propiedades, planta y equipo
+529995|D|-|Otros activos
+529999|D|inflation_adjustment|Ajustes por inflación
+53|D|-|No operacionales
+5305|D|-|Financieros
+530505|D|-|Gastos bancarios
+530510|D|-|Reajuste monetario-UPAC (hoy UVR)
+530515|D|-|Comisiones
+530520|D|-|Intereses
+530525|D|-|Diferencia en cambio
+530530|D|-|Gastos en negociación certificados de cambio
+530535|D|-|Descuentos comerciales condicionados
+530540|D|-|Gastos manejo y emisión de bonos
+530545|D|-|Prima amortizada
+530595|D|-|Otros
+530599|D|inflation_adjustment|Ajustes por inflación
+5310|D|-|Pérdida en venta y retiro de bienes
+531005|D|-|Venta de inversiones
+531010|D|-|Venta de cartera
+531015|D|-|Venta de propiedades, planta y equipo
+531020|D|-|Venta de intangibles
+531025|D|-|Venta de otros activos
+531030|D|-|Retiro de propiedades, planta y equipo
+531035|D|-|Retiro de otros activos
+531040|D|-|Pérdidas por siniestros
+531095|D|-|Otros
+531099|D|inflation_adjustment|Ajustes por inflación
+5313|D|-|Pérdidas método de participación
+531305|D|-|De sociedades anónimas y/o asimiladas
+531310|D|-|De sociedades limitadas y/o asimiladas
+5315|D|-|Gastos extraordinarios
+531505|D|-|Costas y procesos judiciales
+531510|D|-|Actividades culturales y cívicas
+531515|D|-|Costos y gastos de ejercicios anteriores
+531520|D|-|Impuestos asumidos
+531595|D|-|Otros
+531599|D|inflation_adjustment|Ajustes por inflación
+5395|D|-|Gastos diversos
+539505|D|-|Demandas laborales
+539510|D|-|Demandas por incumplimiento de contratos
+539515|D|-|Indemnizaciones
+539520|D|-|Multas, sanciones y litigios
+539525|D|-|Donaciones
+539530|D|-|Constitución de garantías
+539535|D|-|Amortización de bienes entregados en comodato
+539595|D|-|Otros
+539599|D|inflation_adjustment|Ajustes por inflación
+54|D|-|Impuesto de renta y complementarios
+5405|D|-|Impuesto de renta y complementarios
+540505|D|-|Impuesto de renta y complementarios
+59|D|mixed|Ganancias y pérdidas
+5905|D|mixed|Ganancias y pérdidas
+590505|D|-|Ganancias y pérdidas
+6|D|-|Costos de ventas
+61|D|-|Costo de ventas y de prestación de servicios
+6105|D|-|Agricultura, ganadería, caza y silvicultura
+610505|D|-|Cultivo de cereales
+610510|D|-|Cultivos de hortalizas, legumbres y plantas ornamentales
+610515|D|-|Cultivos de frutas, nueces y plantas aromáticas
+610520|D|-|Cultivo de café
+610525|D|-|Cultivo de flores
+610530|D|-|Cultivo de caña de azúcar
+610535|D|-|Cultivo de algodón y plantas para material textil
+610540|D|-|Cultivo de banano
+610545|D|-|Otros cultivos agrícolas
+610550|D|-|Cría de ovejas, cabras, asnos, mulas y burdéganos
+610555|D|-|Cría de ganado caballar y vacuno
+610560|D|-|Producción avícola
+610565|D|-|Cría de otros animales
+610570|D|-|Servicios agrícolas y ganaderos
+610575|D|-|Actividad de caza
+610580|D|-|Actividad de silvicultura
+610595|D|-|Actividades conexas
+610599|D|inflation_adjustment|Ajustes por inflación
+6110|D|-|Pesca
+611005|D|-|Actividad de pesca
+611010|D|-|Explotación de criaderos de peces
+611095|D|-|Actividades conexas
+611099|D|inflation_adjustment|Ajustes por inflación
+6115|D|-|Explotación de minas y canteras
+611505|D|-|Carbón
+611510|D|-|Petróleo crudo
+611512|D|-|Gas natural
+611514|D|-|Servicios relacionados con extracción de petróleo y gas
+611515|D|-|Minerales de hierro
+611520|D|-|Minerales metalíferos no ferrosos
+611525|D|-|Piedra, arena y arcilla
+611527|D|-|Piedras preciosas
+611528|D|-|Oro
+611530|D|-|Otras minas y canteras
+611532|D|-|Prestación de servicios sector minero
+611595|D|-|Actividades conexas
+611599|D|inflation_adjustment|Ajustes por inflación
+6120|D|-|Industrias manufactureras
+612001|D|-|Producción y procesamiento de carnes y productos cárnicos
+612002|D|-|Productos de pescado
+612003|D|-|Productos de frutas, legumbres y hortalizas
+612004|D|-|Elaboración de aceites y grasas
+612005|D|-|Elaboración de productos lácteos
+612006|D|-|Elaboración de productos de molinería
+612007|D|-|Elaboración de almidones y derivados
+612008|D|-|Elaboración de alimentos para animales
+612009|D|-|Elaboración de productos para panadería
+612010|D|-|Elaboración de azúcar y melazas
+612011|D|-|Elaboración de cacao, chocolate y confitería
+612012|D|-|Elaboración de pastas y productos farináceos
+612013|D|-|Elaboración de productos de café
+612014|D|-|Elaboración de otros productos alimenticios
+612015|D|-|Elaboración de bebidas alcohólicas y alcohol etílico
+612016|D|-|Elaboración de vinos
+612017|D|-|Elaboración de bebidas malteadas y de malta
+612018|D|-|Elaboración de bebidas no alcohólicas
+612019|D|-|Elaboración de productos de tabaco
+612020|D|-|Preparación e hilatura de fibras textiles y tejeduría
+612021|D|-|Acabado de productos textiles
+612022|D|-|Elaboración de artículos de materiales textiles
+612023|D|-|Elaboración de tapices y alfombras
+612024|D|-|Elaboración de cuerdas, cordeles, bramantes y redes
+612025|D|-|Elaboración de otros productos textiles
+612026|D|-|Elaboración de tejidos
+612027|D|-|Elaboración de prendas de vestir
+612028|D|-|Preparación, adobo y teñido de pieles
+612029|D|-|Curtido, adobo o preparación de cuero
+612030|D|-|Elaboración de maletas, bolsos y similares
+612031|D|-|Elaboración de calzado
+612032|D|-|Producción de madera, artículos de madera y corcho
+612033|D|-|Elaboración de pasta y productos de madera, papel y cartón
+612034|D|-|Ediciones y publicaciones
+612035|D|-|Impresión
+612036|D|-|Servicios relacionados con la edición y la impresión
+612037|D|-|Reproducción de grabaciones
+612038|D|-|Elaboración de productos de horno de coque
+612039|D|-|Elaboración de productos de la refinación de petróleo
+612040|D|-|Elaboración de sustancias químicas básicas
+612041|D|-|Elaboración de abonos y compuestos de nitrógeno
+612042|D|-|Elaboración de plástico y caucho sintético
+612043|D|-|Elaboración de productos químicos de uso agropecuario
+612044|D|-|Elaboración de pinturas, tintas y masillas
+612045|D|-|Elaboración de productos farmacéuticos y botánicos
+612046|D|-|Elaboración de jabones, detergentes y preparados de tocador
+612047|D|-|Elaboración de otros productos químicos
+612048|D|-|Elaboración de fibras
+612049|D|-|Elaboración de otros productos de caucho
+612050|D|-|Elaboración de productos de plástico
+612051|D|-|Elaboración de vidrio y productos de vidrio
+612052|D|-|Elaboración de productos de cerámica, loza, piedra, arcilla y porcelana
+612053|D|-|Elaboración de cemento, cal y yeso
+612054|D|-|Elaboración de artículos de hormigón, cemento y yeso
+612055|D|-|Corte, tallado y acabado de la piedra
+612056|D|-|Elaboración de otros productos minerales no metálicos
+612057|D|-|Industrias básicas y fundición de hierro y acero
+612058|D|-|Productos primarios de metales preciosos y de metales no ferrosos
+612059|D|-|Fundición de metales no ferrosos
+612060|D|-|Fabricación de productos metálicos para uso estructural
+612061|D|-|Forja, prensado, estampado, laminado de metal y pulvimetalurgia
+612062|D|-|Revestimiento de metales y obras de ingeniería mecánica
+612063|D|-|Fabricación de artículos de ferretería
+612064|D|-|Elaboración de otros productos de metal
+612065|D|-|Fabricación de maquinaria y equipo
+612066|D|-|Fabricación de equipos de elevación y manipulación
+612067|D|-|Elaboración de aparatos de uso doméstico
+612068|D|-|Elaboración de equipo de oficina
+612069|D|-|Elaboración de pilas y baterías primarias
+612070|D|-|Elaboración de equipo de iluminación
+612071|D|-|Elaboración de otros tipos de equipo eléctrico
+612072|D|-|Fabricación de equipos de radio, televisión y comunicaciones
+612073|D|-|Fabricación de aparatos e instrumentos médicos
+612074|D|-|Fabricación de instrumentos de medición y control
+612075|D|-|Fabricación de instrumentos de óptica y equipo fotográfico
+612076|D|-|Fabricación de relojes
+612077|D|-|Fabricación de vehículos automotores
+612078|D|-|Fabricación de carrocerías para automotores
+612079|D|-|Fabricación de partes, piezas y accesorios para automotores
+612080|D|-|Fabricación y reparación de buques y otras embarcaciones
+612081|D|-|Fabricación de locomotoras y material rodante para ferrocarriles
+612082|D|-|Fabricación de aeronaves
+612083|D|-|Fabricación de motocicletas
+612084|D|-|Fabricación de bicicletas y sillas de ruedas
+612085|D|-|Fabricación de otros tipos de transporte
+612086|D|-|Fabricación de muebles
+612087|D|-|Fabricación de joyas y artículos conexos
+612088|D|-|Fabricación de instrumentos de música
+612089|D|-|Fabricación de artículos y equipo para deporte
+612090|D|-|Fabricación de juegos y juguetes
+612091|D|-|Reciclamiento de desperdicios
+612095|D|-|Productos de otras industrias manufactureras
+612099|D|inflation_adjustment|Ajustes por inflación
+6125|D|-|Suministro de electricidad, gas y agua
+612505|D|-|Generación, captación y distribución de energía eléctrica
+612510|D|-|Fabricación de gas y distribución de combustibles gaseosos
+612515|D|-|Captación, depuración y distribución de agua
+612595|D|-|Actividades conexas
+612599|D|inflation_adjustment|Ajustes por inflación
+6130|D|-|Construcción
+613005|D|-|Preparación de terrenos
+613010|D|-|Construcción de edificios y obras de ingeniería civil
+613015|D|-|Acondicionamiento de edificios
+613020|D|-|Terminación de edificaciones
+613025|D|-|Alquiler de equipo con operario
+613095|D|-|Actividades conexas
+613099|D|inflation_adjustment|Ajustes por inflación
+6135|D|-|Comercio al por mayor y al por menor
+613502|D|-|Venta de vehículos automotores
+613504|D|-|Mantenimiento, reparación y lavado de vehículos automotores
+613506|D|-|Venta de partes, piezas y accesorios de vehículos automotores
+613508|D|-|Venta de combustibles sólidos, líquidos, gaseosos
+613510|D|-|Venta de lubricantes, aditivos, llantas y lujos para automotores
+613512|D|-|Venta a cambio de retribución o por contrata
+613514|D|-|Venta de insumos, materias primas agropecuarias y flores
+613516|D|-|Venta de otros insumos y materias primas no agropecuarias
+613518|D|-|Venta de animales vivos y cueros
+613520|D|-|Venta de productos en almacenes no especializados
+613522|D|-|Venta de productos agropecuarios
+613524|D|-|Venta de productos textiles, de vestir, de cuero y calzado
+613526|D|-|Venta de papel y cartón
+613528|D|-|Venta de libros, revistas, elementos de papelería, útiles y textos escolares
+613530|D|-|Venta de juegos, juguetes y artículos deportivos
+613532|D|-|Venta de instrumentos quirúrgicos y ortopédicos
+613534|D|-|Venta de artículos en relojerías y joyerías
+613536|D|-|Venta de electrodomésticos y muebles
+613538|D|-|Venta de productos de aseo, farmacéuticos, medicinales y artículos de tocador
+613540|D|-|Venta de cubiertos, vajillas, cristalería, porcelanas, cerámicas y otros artículos de uso doméstico
+613542|D|-|Venta de materiales de construcción, fontanería y calefacción
+613544|D|-|Venta de pinturas y lacas
+613546|D|-|Venta de productos de vidrios y marquetería
+613548|D|-|Venta de herramientas y artículos de ferretería
+613550|D|-|Venta de químicos
+613552|D|-|Venta de productos intermedios, desperdicios y desechos
+613554|D|-|Venta de maquinaria, equipo de oficina y programas de computador
+613556|D|-|Venta de artículos en cacharrerías y misceláneas
+613558|D|-|Venta de instrumentos musicales
+613560|D|-|Venta de artículos en casas de empeño y prenderías
+613562|D|-|Venta de equipo fotográfico
+613564|D|-|Venta de equipo óptico y de precisión
+613566|D|-|Venta de empaques
+613568|D|-|Venta de equipo profesional y científico
+613570|D|-|Venta de loterías, rifas, chance, apuestas y similares
+613572|D|-|Reparación de efectos personales y electrodomésticos
+613595|D|-|Venta de otros productos
+613599|D|inflation_adjustment|Ajustes por inflación
+6140|D|-|Hoteles y restaurantes
+614005|D|-|Hotelería
+614010|D|-|Campamento y otros tipos de hospedaje
+614015|D|-|Restaurantes
+614020|D|-|Bares y cantinas
+614095|D|-|Actividades conexas
+614099|D|inflation_adjustment|Ajustes por inflación
+6145|D|-|Transporte, almacenamiento y comunicaciones
+614505|D|-|Servicio de transporte por carretera
+614510|D|-|Servicio de transporte por vía férrea
+614515|D|-|Servicio de transporte por vía acuática
+614520|D|-|Servicio de transporte por vía aérea
+614525|D|-|Servicio de transporte por tuberías
+614530|D|-|Manipulación de carga
+614535|D|-|Almacenamiento y depósito
+614540|D|-|Servicios complementarios para el transporte
+614545|D|-|Agencias de viaje
+614550|D|-|Otras agencias de transporte
+614555|D|-|Servicio postal y de correo
+614560|D|-|Servicio telefónico
+614565|D|-|Servicio de telégrafo
+614570|D|-|Servicio de transmisión de datos
+614575|D|-|Servicio de radio y televisión por cable
+614580|D|-|Transmisión de sonido e imágenes por contrato
+614595|D|-|Actividades conexas
+614599|D|inflation_adjustment|Ajustes por inflación
+6150|D|-|Actividad financiera
+615005|D|-|De inversiones
+615010|D|-|De servicio de bolsa
+615099|D|inflation_adjustment|Ajustes por inflación
+6155|D|-|Actividades inmobiliarias, empresariales y de alquiler
+615505|D|-|Arrendamientos de bienes inmuebles
+615510|D|-|Inmobiliarias por retribución o contrata
+615515|D|-|Alquiler equipo de transporte
+615520|D|-|Alquiler maquinaria y equipo
+615525|D|-|Alquiler de efectos personales y enseres domésticos
+615530|D|-|Consultoría en equipo y programas de informática
+615535|D|-|Procesamiento de datos
+615540|D|-|Mantenimiento y reparación de maquinaria de oficina
+615545|D|-|Investigaciones científicas y de desarrollo
+615550|D|-|Actividades empresariales de consultoría
+615555|D|-|Publicidad
+615560|D|-|Dotación de personal
+615565|D|-|Investigación y seguridad
+615570|D|-|Limpieza de inmuebles
+615575|D|-|Fotografía
+615580|D|-|Envase y empaque
+615585|D|-|Fotocopiado
+615590|D|-|Mantenimiento y reparación de maquinaria y equipo
+615595|D|-|Actividades conexas
+615599|D|inflation_adjustment|Ajustes por inflación
+6160|D|-|Enseñanza
+616005|D|-|Actividades relacionadas con la educación
+616095|D|-|Actividades conexas
+616099|D|inflation_adjustment|Ajustes por inflación
+6165|D|-|Servicios sociales y de salud
+616505|D|-|Servicio hospitalario
+616510|D|-|Servicio médico
+616515|D|-|Servicio odontológico
+616520|D|-|Servicio de laboratorio
+616525|D|-|Actividades veterinarias
+616530|D|-|Actividades de servicios sociales
+616595|D|-|Actividades conexas
+616599|D|inflation_adjustment|Ajustes por inflación
+6170|D|-|Otras actividades de servicios comunitarios, sociales y personales
+617005|D|-|Eliminación de desperdicios y aguas residuales
+617010|D|-|Actividades de asociación
+617015|D|-|Producción y distribución de filmes y videocintas
+617020|D|-|Exhibición de filmes y videocintas
+617025|D|-|Actividad de radio y televisión
+617030|D|-|Actividad teatral, musical y artística
+617035|D|-|Grabación y producción de discos
+617040|D|-|Entretenimiento y esparcimiento
+617045|D|-|Agencias de noticias
+617050|D|-|Lavanderías y similares
+617055|D|-|Peluquerías y similares
+617060|D|-|Servicios funerarios
+617065|D|-|Zonas francas
+617095|D|-|Actividades conexas
+617099|D|inflation_adjustment|Ajustes por inflación
+62|D|-|Compras
+6205|D|-|De mercancías
+620599|D|inflation_adjustment|Ajustes por inflación
+6210|D|-|De materias primas
+621099|D|inflation_adjustment|Ajustes por inflación
+6215|D|-|De materiales indirectos
+621599|D|inflation_adjustment|Ajustes por inflación
+6220|D|-|Compra de energía
+622099|D|inflation_adjustment|Ajustes por inflación
+6225|C|-|Devoluciones en compras (CR)
+622599|C|inflation_adjustment|Ajustes por inflación
+7|D|-|Costos de producción o de operación
+71|D|-|Materia prima
+7105|D|-|Materia prima
+72|D|-|Mano de obra directa
+7205|D|-|Mano de obra directa
+73|D|-|Costos indirectos
+7305|D|-|Costos indirectos
+74|D|-|Contratos de servicios
+7405|D|-|Contratos de servicios
+8|D|-|Cuentas de orden deudoras
+81|D|-|Derechos contingentes
+8105|D|-|Bienes y valores entregados en custodia
+810505|D|-|Valores mobiliarios
+810510|D|-|Bienes muebles
+810599|D|inflation_adjustment|Ajustes por inflación
+8110|D|-|Bienes y valores entregados en garantía
+811005|D|-|Valores mobiliarios
+811010|D|-|Bienes muebles
+811015|D|-|Bienes inmuebles
+811020|D|-|Contratos de ganado en participación
+811099|D|inflation_adjustment|Ajustes por inflación
+8115|D|-|Bienes y valores en poder de terceros
+811505|D|-|En arrendamiento
+811510|D|-|En préstamo
+811515|D|-|En depósito
+811520|D|-|En consignación
+811599|D|inflation_adjustment|Ajustes por inflación
+8120|D|-|Litigios y/o demandas
+812005|D|-|Ejecutivos
+812010|D|-|Incumplimiento de contratos
+8125|D|-|Promesas de compraventa
+8195|D|-|Diversas
+819505|D|-|Valores adquiridos por recibir
+819595|D|-|Otras
+819599|D|inflation_adjustment|Ajustes por inflación
+82|D|-|Deudoras fiscales
+83|D|-|Deudoras de control
+8305|D|-|Bienes recibidos en arrendamiento financiero
+830505|D|-|Bienes muebles
+830510|D|-|Bienes inmuebles
+830599|D|inflation_adjustment|Ajustes por inflación
+8310|D|-|Títulos de inversión no colocados
+831005|D|-|Acciones
+831010|D|-|Bonos
+831095|D|-|Otros
+8315|D|-|Propiedades, planta y equipo totalmente depreciados, agotados y/o amortizados
+831506|D|-|Materiales proyectos petroleros
+831516|D|-|Construcciones y edificaciones
+831520|D|-|Maquinaria y equipo
+831524|D|-|Equipo de oficina
+831528|D|-|Equipo de computación y comunicación
+831532|D|-|Equipo médico-científico
+831536|D|-|Equipo de hoteles y restaurantes
+831540|D|-|Flota y equipo de transporte
+831544|D|-|Flota y equipo fluvial y/o marítimo
+831548|D|-|Flota y equipo aéreo
+831552|D|-|Flota y equipo férreo
+831556|D|-|Acueductos, plantas y redes
+831560|D|-|Armamento de vigilancia
+831562|D|-|Envases y empaques
+831564|D|-|Plantaciones agrícolas y forestales
+831568|D|-|Vías de comunicación
+831572|D|-|Minas y canteras
+831576|D|-|Pozos artesianos
+831580|D|-|Yacimientos
+831584|D|-|Semovientes
+831599|D|inflation_adjustment|Ajustes por inflación
+8320|D|-|Créditos a favor no utilizados
+832005|D|-|País
+832010|D|-|Exterior
+8325|D|-|Activos castigados
+832505|D|-|Inversiones
+832510|D|-|Deudores
+832595|D|-|Otros activos
+8330|D|-|Títulos de inversión amortizados
+833005|D|-|Bonos
+833095|D|-|Otros
+8335|D|-|Capitalización por revalorización de patrimonio
+8395|D|-|Otras cuentas deudoras de control
+839505|D|-|Cheques postfechados
+839510|D|-|Certificados de depósito a término
+839515|D|-|Cheques devueltos
+839520|D|-|Bienes y valores en fideicomiso
+839525|D|-|Intereses sobre deudas vencidas
+839595|D|-|Diversas
+839599|D|inflation_adjustment|Ajustes por inflación
+8399|D|-|Ajustes por inflación activos
+839905|D|-|Inversiones
+839910|D|-|Inventarios
+839915|D|-|Propiedades, planta y equipo
+839920|D|-|Intangibles
+839925|D|-|Cargos diferidos
+839995|D|-|Otros activos
+84|C|-|Derechos contingentes por contra (CR)
+85|C|-|Deudoras fiscales por contra (CR)
+86|C|-|Deudoras de control por contra (CR)
+9|C|-|Cuentas de orden acreedoras
+91|C|-|Responsabilidades contingentes
+9105|C|-|Bienes y valores recibidos en custodia
+910505|C|-|Valores mobiliarios
+910510|C|-|Bienes muebles
+910599|C|inflation_adjustment|Ajustes por inflación
+9110|C|-|Bienes y valores recibidos en garantía
+911005|C|-|Valores mobiliarios
+911010|C|-|Bienes muebles
+911015|C|-|Bienes inmuebles
+911020|C|-|Contratos de ganado en participación
+911099|C|inflation_adjustment|Ajustes por inflación
+9115|C|-|Bienes y valores recibidos de terceros
+911505|C|-|En arrendamiento
+911510|C|-|En préstamo
+911515|C|-|En depósito
+911520|C|-|En consignación
+911525|C|-|En comodato
+911599|C|inflation_adjustment|Ajustes por inflación
+9120|C|-|Litigios y/o demandas
+912005|C|-|Laborales
+912010|C|-|Civiles
+912015|C|-|Administrativos o arbitrales
+912020|C|-|Tributarios
+9125|C|-|Promesas de compraventa
+9130|C|-|Contratos de administración delegada
+9135|C|-|Cuentas en participación
+9195|C|-|Otras responsabilidades contingentes
+92|C|-|Acreedoras fiscales
+93|C|-|Acreedoras de control
+9305|C|-|Contratos de arrendamiento financiero
+930505|C|-|Bienes muebles
+930510|C|-|Bienes inmuebles
+9395|C|-|Otras cuentas de orden acreedoras de control
+939505|C|-|Documentos por cobrar descontados
+939510|C|-|Convenios de pago
+939515|C|-|Contratos de construcciones e instalaciones por ejecutar
+939520|C|-|Pedidos colocados
+939525|C|-|Adjudicaciones pendientes de legalizar
+939530|C|-|Reserva artículo 3.º Ley 4 de 1980
+939535|C|-|Reserva costo reposición semovientes
+939599|C|inflation_adjustment|Ajustes por inflación
+9399|C|-|Ajustes por inflación patrimonio
+939905|C|-|Capital social
+939910|C|-|Superávit de capital
+939915|C|-|Reservas
+939925|C|-|Dividendos o participaciones decretadas en acciones, cuotas o partes de interés social
+939930|C|-|Resultados de ejercicios anteriores
+94|D|-|Responsabilidades contingentes por contra (DB)
+95|D|-|Acreedoras fiscales por contra (DB)
+96|D|-|Acreedoras de control por contra (DB)
+`;

@@ -4,10 +4,10 @@
  */
 import { type AccountLevel, accountLevel } from '#core/identity/account-code.ts';
 import { indexByPrefix, longestMatch } from './prefix-index.ts';
-import { type PucRow, pucRows } from './puc.gen.ts';
+import { pucTable } from './puc.gen.ts';
 
 /** Normal side of a balance: D débito, C crédito. */
-export type Nature = PucRow[2];
+export type Nature = 'D' | 'C';
 
 export interface PucAccount {
   readonly code: string;
@@ -19,39 +19,64 @@ export interface PucAccount {
    * `inflation_adjustment`: abolished by NIIF, expected zero; `old_edition`: not in the newest edition of the chart;
    * `mixed`: either side is correct.
    */
-  readonly note: PucRow[3];
+  readonly note: 'inflation_adjustment' | 'old_edition' | 'mixed' | null;
 }
 
-const index = indexByPrefix(pucRows, ([code]) => code);
-/** Digits of the longest code: what follows them in an auxiliary matches nothing. */
-const LONGEST = Math.max(...pucRows.map(([code]) => code.length));
+interface Chart {
+  /** By code, in its order. */
+  accounts: ReadonlyMap<string, PucAccount>;
+  /** Digits of the longest code: what follows them in an auxiliary matches nothing. */
+  longest: number;
+}
+
+let read: Chart | undefined;
+
+/** Parsed when first asked: few commands need it. */
+function chart(): Chart {
+  read ??= readChart();
+  return read;
+}
+
+function readChart(): Chart {
+  const rows = pucTable.trim().split('\n');
+  const accounts = rows.map((row): PucAccount => {
+    const [code, nature, note, name] = row.split('|') as [
+      string,
+      Nature,
+      NonNullable<PucAccount['note']> | '-',
+      string,
+    ];
+    return { code, name, level: accountLevel(code), nature, note: note === '-' ? null : note };
+  });
+  const byCode = indexByPrefix(accounts, ({ code }) => code);
+  return { accounts: byCode, longest: Math.max(...accounts.map(({ code }) => code.length)) };
+}
 
 /** The account with exactly this code, or null. */
 export function pucAccount(code: string): PucAccount | null {
-  const row = index.get(code);
-  return row === undefined ? null : accountOf(row);
+  return chart().accounts.get(code) ?? null;
 }
 
 /** The deepest account of the decree that contains the code, itself included; null only for codes that start with 0. */
 export function pucAncestor(code: string): PucAccount | null {
-  const row = longestMatch(index, code.slice(0, LONGEST));
-  return row === null ? null : accountOf(row);
+  const { accounts, longest } = chart();
+  return longestMatch(accounts, code.slice(0, longest));
 }
 
 /** Whether an account of the decree starts with a prefix, or is above an auxiliary: its account of four digits at least. */
 export function isInPuc(prefix: string): boolean {
-  if (prefix.length <= 4) return pucRows.some(([code]) => code.startsWith(prefix));
+  if (prefix.length <= 4) return pucAccounts().some(({ code }) => code.startsWith(prefix));
   return (pucAncestor(prefix)?.code.length ?? 0) >= 4;
 }
 
 /** All accounts, by code. */
 export function pucAccounts(): PucAccount[] {
-  return pucRows.map(accountOf);
+  return [...chart().accounts.values()];
 }
 
 /** Nature of an account: of its longest prefix in the PUC, else of its class. */
 export function natureOf(code: string): Nature {
-  return longestMatch(index, code.slice(0, LONGEST))?.[2] ?? classNature(code);
+  return pucAncestor(code)?.nature ?? classNature(code);
 }
 
 /** Nature of a class, from the code's first digit (domain 2.1): 2, 3, 4 and 9 credit, the others debit. */
@@ -64,17 +89,4 @@ export function classNature(code: string): Nature {
  */
 export function isContra(code: string): boolean {
   return natureOf(code) !== classNature(code);
-}
-
-/** Made when first asked: books ask for the same accounts over and over. */
-const accounts = new Map<PucRow, PucAccount>();
-
-function accountOf(row: PucRow): PucAccount {
-  let account = accounts.get(row);
-  if (account === undefined) {
-    const [code, name, nature, note] = row;
-    account = { code, name, level: accountLevel(code), nature, note };
-    accounts.set(row, account);
-  }
-  return account;
 }
