@@ -2,9 +2,11 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { keepSignedName } from '#api/audits/after-sign-off.ts';
+import type { SignedContent } from '#api/audits/audits/sign-off/contract.ts';
 import { currentSignOff } from '#api/audits/audits/sign-off/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import { periodKey, samePeriod } from '#core/calendar/period.ts';
+import type { Signers } from '#core/call/signers.ts';
 import { type Comparative, comparatives } from '#core/statement/comparatives.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { differencesOf } from './compare-copy.ts';
@@ -27,6 +29,9 @@ export interface SignedState {
   preparedBy: string;
   closedBy: string;
   isOnePerson: boolean;
+  /** The company and its certifiers as they were signed; null for a month that was closed before they were kept. */
+  company: SignedContent['company'];
+  certifiers: Signers | null;
   kept: KeptCopy;
   /** The largest first. */
   differences: SignedDifference[];
@@ -73,7 +78,9 @@ export async function signedState(
   const notesChanged = !isDeepStrictEqual(notes, kept.copy.notes);
   const { id: signOffId, preparedByName: preparedBy } = signOff;
   const isOnePerson = signOff.preparedBy === signOff.closedBy;
-  const by = { signOffId, preparedBy, closedBy: signOff.closedByName!, isOnePerson };
+  const { company } = signOff.content;
+  const { certifiers } = signOff;
+  const by = { signOffId, preparedBy, closedBy: signOff.closedByName!, isOnePerson, company, certifiers };
   return { ...by, signedAt, kept, differences: differencesOf(signed, now), notesChanged };
 }
 

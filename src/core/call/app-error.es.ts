@@ -151,6 +151,8 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'resource.not_found': () => 'No encontramos lo que buscas. Puede que se haya movido o que no tengas acceso.',
   'resource.conflict': () => 'Alguien cambió estos datos mientras los editabas. Vuelve a cargarlos y repite tu cambio.',
   'company.nit_taken': ({ nit }) => `Ya tienes una empresa con el NIT ${nit}. Ábrela desde Empresas.`,
+  'company.nit_signed': ({ months }) =>
+    `El NIT no se cambia mientras haya meses firmados, porque se firmaron con él: ${months}. Reábrelos en Cierre de mes, o crea otra empresa si es otra.`,
   'company.dv_mismatch': ({ expected }) => `El dígito de verificación no corresponde al NIT: debe ser ${expected}.`,
   'finding.wrong_state': ({ title, count = 1 }) =>
     Number(count) > 1

@@ -62,6 +62,7 @@ export const appErrorStatus = {
   'resource.not_found': 404,
   'resource.conflict': 409,
   'company.nit_taken': 409,
+  'company.nit_signed': 409,
   'company.dv_mismatch': 400,
   'chart.unchanged': 409,
   'chart.unreadable': 422,

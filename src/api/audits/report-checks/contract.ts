@@ -17,6 +17,8 @@ export const reportCheckSchema = Type.Object({
   period: periodSchema,
   /** Null by the code alone: only the file names its company. */
   company: orNull(Type.Object({ name: Type.String(), nit: Type.String(), dv: Type.Integer() })),
+  /** Its name: as the report has it and today (`same`), then only (`renamed`), or today only, where it was not kept. */
+  named: orNull(Type.Unsafe<'same' | 'renamed' | 'today'>(Type.String({ enum: ['same', 'renamed', 'today'] }))),
   madeAt: momentSchema,
   auditedAt: orNull(momentSchema),
   audit: Type.Unsafe<(typeof auditStandings)[number]>(Type.String({ enum: [...auditStandings] })),

@@ -7,13 +7,17 @@ import type { ReportCheck } from './contract.ts';
 
 export interface HandedReport {
   companyId: number;
+  /** As the report names it; null: made before that was kept. */
+  name: string | null;
+  nit: string | null;
+  dv: number | null;
   auditId: string;
   format: ReportFormat;
   told: ReportCheck['told'];
   madeAt: Date;
 }
 
-/** State of the audit of a report and of its month. */
+/** State of the audit of a report and of its month, and how its company is called now. */
 export interface AuditStanding {
   name: string;
   nit: string;
@@ -48,6 +52,7 @@ export function findHanded(
       .selectFrom('handed_report')
       .select(['account_id as accountId', 'company_id as companyId', 'audit_id as auditId', 'format'])
       .select(['sign_off as told', 'made_at as madeAt'])
+      .select(['company_name as name', 'company_nit as nit', 'company_dv as dv'])
       .$narrowType<{ format: ReportFormat; told: ReportCheck['told'] }>()
       .where((where) => where.or([where('digest', '=', held), where('code', '=', held)]))
       .orderBy('made_at', 'desc')

@@ -67,7 +67,7 @@ test('a file says its company, a code does not, and another file nothing', async
     signOff: { state: 'open', at: null, isOfAudit: false, isOnePerson: false },
     reopenedAt: null,
   });
-  expect(await check({ code })).toEqual({ ...byFile, company: null });
+  expect(await check({ code })).toEqual({ ...byFile, company: null, named: null });
   expect(await check({ code: code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o') })).not.toBeNull();
   const changed = createHash('sha256').update(bytes).update(' ').digest('hex');
   expect(await check({ digest: changed })).toBeNull();
@@ -117,8 +117,10 @@ test('it says signatures, reopening, later audits and withdrawn versions', async
 
 test('codes are read as people write them', () => {
   const code = reportCode('todo lo que dice');
-  expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{12}$/);
+  expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{16}$/);
   expect(typedCode(writtenCode(code))).toBe(code);
+  expect(typedCode(' k7q2 4m9x oild 5rwa ')).toBe('K7Q24M9X011D5RWA');
+  // Printed before: 60 bits.
   expect(typedCode(' k7q2 4m9x oild ')).toBe('K7Q24M9X011D');
   expect(typedCode('K7Q2-4M9X-UUUU')).toBeNull();
   expect(typedCode('K7Q2')).toBeNull();

@@ -1,4 +1,4 @@
-/** Checks of reports. Counted by network: a code has 60 bits, and nobody is to try many. */
+/** Checks of reports. Counted by network: a code has 80 bits, and nobody is to try many. */
 import type { Services } from '#api/kernel/services.ts';
 import { periodKey } from '#core/calendar/period.ts';
 import type { Router } from '#platform/http/router.ts';
@@ -24,7 +24,7 @@ function checkOf(
   return {
     format: report.format,
     period: periodKey(standing),
-    company: holdsFile ? { name, nit, dv } : null,
+    ...(holdsFile ? companyOf(report, { name, nit, dv }) : { company: null, named: null }),
     madeAt: report.madeAt.toISOString(),
     auditedAt: standing.finishedAt?.toISOString() ?? null,
     audit: standingOf(report.auditId, standing),
@@ -37,6 +37,13 @@ function checkOf(
     },
     reopenedAt: reopenedAt?.toISOString() ?? null,
   };
+}
+
+/** As the report names it; where that was not kept, as it is called today. */
+function companyOf({ name, nit, dv }: HandedReport, today: NonNullable<ReportCheck['company']>) {
+  if (name === null || nit === null || dv === null) return { company: today, named: 'today' as const };
+  const isSame = name === today.name && nit === today.nit;
+  return { company: { name, nit, dv }, named: isSame ? ('same' as const) : ('renamed' as const) };
 }
 
 function standingOf(auditId: string, { state, newestAudit, newestBalance, balanceId }: AuditStanding) {

@@ -126,5 +126,12 @@ export const updateCompany = endpoint({
     minProperties: 1,
   }),
   answer: Type.Object({ data: companySchema }),
-  errors: ['resource.not_found', 'resource.conflict', 'company.nit_taken', 'company.dv_mismatch', 'license.limit'],
+  errors: [
+    'resource.not_found',
+    'resource.conflict',
+    'company.nit_taken',
+    'company.nit_signed',
+    'company.dv_mismatch',
+    'license.limit',
+  ],
 });

@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import type { Period } from '#core/calendar/period.ts';
 import type { Signers } from '#core/call/signers.ts';
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
 import type { Caller } from '#platform/auth/caller.ts';
@@ -144,6 +145,19 @@ export async function isNitTaken(
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return found !== undefined;
+}
+
+/** Signed months, oldest first. Serialised with signatures until the transaction ends. */
+export async function signedMonths(trx: DatabaseTransaction, companyId: number): Promise<Period[]> {
+  await sql`select id from company where id = ${companyId} for no key update`.execute(trx);
+  return trx
+    .selectFrom('sign_off')
+    .select(['year', 'month'])
+    .where('company_id', '=', companyId)
+    .where('state', '=', 'closed')
+    .orderBy('year')
+    .orderBy('month')
+    .execute();
 }
 
 /** Optimistic update: overwrites version `version` and increments it; false when it changed meanwhile. */

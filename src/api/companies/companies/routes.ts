@@ -2,10 +2,11 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
-import { asCaller } from '#api/kernel/database.ts';
+import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
 import { sendTable } from '#api/kernel/send-table.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { claimSeat } from '#api/subscription/claim-seat.ts';
+import { formatPeriod } from '#core/calendar/period.es.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { Signers } from '#core/call/signers.ts';
 import type { Caller } from '#platform/auth/caller.ts';
@@ -32,6 +33,7 @@ import {
   insertCompany,
   isNitTaken,
   listCompanies,
+  signedMonths,
   updateCompany,
 } from './queries.ts';
 
@@ -84,6 +86,7 @@ function change(
     const values = changedValues(current, body);
     await checkCompany(values);
     if (await isNitTaken(trx, current.accountId, values.nit, id)) throw nitTaken(values.nit);
+    if (values.nit !== current.nit) await refuseSigned(trx, id);
     // With a client's NIT the sample becomes an ordinary company.
     const isNoLongerSample = values.nit !== current.nit && (await isSample(trx, id));
     if (values.isActive && (!current.isActive || isNoLongerSample)) await claimSeat(trx, caller, 'companies');
@@ -99,6 +102,15 @@ function change(
     });
     return readCompany(trx, caller, id);
   });
+}
+
+/** What is signed is of one NIT. Throws AppError `company.nit_signed`. */
+async function refuseSigned(trx: DatabaseTransaction, id: number): Promise<void> {
+  const months = (await signedMonths(trx, id)).map(formatPeriod);
+  if (months.length === 0) return;
+  throw new AppError('company.nit_signed', { months: text.months(months) }, [
+    { field: 'comp_entity_id', message: text.nitSigned },
+  ]);
 }
 
 function changedValues(current: CompanyRecord, change: Change): CompanyValues & { isActive: boolean } {

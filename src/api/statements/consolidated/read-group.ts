@@ -1,5 +1,5 @@
 /** Reads the companies of a group, their figures and their rows with each other. */
-import { currentSignOff } from '#api/audits/audits/sign-off/queries.ts';
+import { currentSignOff, type SignOffRecord } from '#api/audits/audits/sign-off/queries.ts';
 import { newestVersions, readMonths } from '#api/audits/explorer/queries.ts';
 import type { CompanyRecord } from '#api/companies/companies/queries.ts';
 import { readCompany } from '#api/companies/reach-company.ts';
@@ -79,12 +79,19 @@ export async function readGroup(trx: DatabaseTransaction, caller: Caller, asked:
     const drawn = (await readDrawnMonth(trx, caller, id, period))!;
     const signOff = drawn.signedOff ? await currentSignOff(trx, id, drawn.shown) : undefined;
     const budget = compare.includes('presupuesto') ? await budgetOf(trx, id, shown.year) : [];
-    members.push({ id, company, drawn, signedAt: signOff?.closedAt ?? null, budget });
+    members.push({ id, company: asSigned(company, signOff), drawn, signedAt: signOff?.closedAt ?? null, budget });
   }
   // Staff see many subscribers, whose companies make no group.
   if (accounts.size > 1) throw new AppError('resource.not_found');
   if (members.length === 0) throw new AppError('audit.no_balance', { period: formatPeriod(shown) });
   return { members, missing };
+}
+
+/** A signed month names its company as it was signed. */
+function asSigned(company: CompanyRecord, signOff: SignOffRecord | undefined): CompanyRecord {
+  if (signOff === undefined) return company;
+  const { name: businessName, nit, dv: checkDigit } = signOff.content.company;
+  return { ...company, businessName, nit, checkDigit, signers: signOff.certifiers ?? company.signers };
 }
 
 /** The members with their figures and their rows with the others, one after another: everything has one place. */

@@ -16,6 +16,7 @@ import { budgetOf } from '../budgets/queries.ts';
 import { findStatement, statementsOf } from '../catalogue.ts';
 import { companyPart, documentTypes, usualDetail } from '../document-parts.ts';
 import { asked, monthsNeeded, optionsOf, ratesOf } from '../drawing.ts';
+import { haveCopy } from '../keep-copy.ts';
 import { notesInForce } from '../notes/queries.ts';
 import { readDrawnMonth } from '../read-months.ts';
 import type { StatementServices } from '../services.ts';
@@ -41,7 +42,9 @@ export function mountStatementDocuments({ mount }: Router, services: StatementSe
       ...choices
     } = query;
     if (keys?.split(',').some((key) => findStatement(key) === undefined)) throw new AppError('resource.not_found');
-    const { file, nit, handed } = await withFigures(services, caller, clientGone(reply), async (run, write) => {
+    const signal = clientGone(reply);
+    await haveCopy(services, caller, { companyId: id, period }, signal);
+    const { file, nit, handed } = await withFigures(services, caller, signal, async (run, write) => {
       const read = await asCaller(db, caller, async (trx) => {
         const month = (await readDrawnMonth(trx, caller, id, period))!;
         const compare = (beside?.split(',') ?? []) as Comparative[];
@@ -76,7 +79,7 @@ export function mountStatementDocuments({ mount }: Router, services: StatementSe
             checks,
           );
       const unsealed: Omit<StatementsTask['content'], 'seal'> = {
-        ...companyPart(company),
+        ...companyPart(company, state),
         logo,
         group: null,
         period,
@@ -91,7 +94,7 @@ export function mountStatementDocuments({ mount }: Router, services: StatementSe
       const seal = state === null ? null : sealOf(state, { format, address, content: unsealed, trees });
       const bytes = await write({ format, content: { ...unsealed, seal: seal?.told ?? null }, trees, rates });
       const handed = seal && { signOffId: state!.signOffId, code: seal.code, isAsSigned: unsealed.changes === 0 };
-      return { file: bytes, nit: company.nit, handed };
+      return { file: bytes, nit: unsealed.company.nit, handed };
     });
     const name = `estados-financieros-${nit}-${period}.${format}`;
     const digest = createHash('sha256').update(file).digest('hex');

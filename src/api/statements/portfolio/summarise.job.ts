@@ -4,7 +4,7 @@ import { parsePeriod } from '#core/calendar/period.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Job } from '#platform/queue/queue.ts';
 import { asked, optionsOf } from '../drawing.ts';
-import { houseOf } from '../house-caller.ts';
+import { houseOf } from '../keep-copy.ts';
 import { monthsBeside, readDrawnMonth } from '../read-months.ts';
 import type { StatementServices } from '../services.ts';
 import { signedState } from '../signed-state.ts';

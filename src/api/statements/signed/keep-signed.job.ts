@@ -1,8 +1,8 @@
 /** After the last signature of a month: keeps its statements, and mails them to who wants them. */
 import { keepSignedName, type SignedMonth } from '#api/audits/after-sign-off.ts';
 import type { Job } from '#platform/queue/queue.ts';
+import { keepCopy } from '../keep-copy.ts';
 import type { StatementServices } from '../services.ts';
-import { keepCopy } from './keep-copy.ts';
 import { tellSigned } from './tell-signed.ts';
 
 export function keepSignedJob(services: StatementServices): Job<SignedMonth> {

@@ -3,14 +3,12 @@ import { createHash } from 'node:crypto';
 import type { SignedMonth } from '#api/audits/after-sign-off.ts';
 import { companyName } from '#api/audits/alerts/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
-import { type Cents, fromDecimal } from '#core/money/money.ts';
 import { readersOf, type StatementReader } from '../readers.ts';
 import type { StatementServices } from '../services.ts';
 import type { StatementMailChoice } from '../statement-mail/contract.ts';
 import { findStatementMail, keepRecipients } from '../statement-mail/queries.ts';
-import type { StatementNodeDocument, StatementTreeDocument } from '../statements/contract.ts';
-import type { StatementsCopy } from './queries.ts';
-import { type MainFigures, text } from './text.es.ts';
+import { mainFigures, type StatementsCopy } from './queries.ts';
+import { text } from './text.es.ts';
 
 /** Each mail has an id of its own: a repetition sends none, and other figures that are signed later do. */
 export async function tellSigned(
@@ -51,34 +49,6 @@ async function recipientsOf(
   const ids = readers.map(({ id }) => id);
   if (choice !== undefined) await keepRecipients(trx, companyId, ids);
   return readers.filter((reader) => reader.wantsMail && isChosen(reader));
-}
-
-export function mainFigures({ statements }: Pick<StatementsCopy, 'statements'>): MainFigures {
-  const figure = (statement: string, key: string, column = 'actual'): Cents | null => {
-    const tree = statements.find((one) => one.key === statement);
-    const at = tree?.columns.findIndex((one) => one.key === column) ?? -1;
-    const amount = at < 0 ? null : (nodeOf(tree!, key)?.amounts[at] ?? null);
-    return amount === null ? null : fromDecimal(amount);
-  };
-  return {
-    assets: figure('situacion-financiera', 'totalAssets'),
-    liabilities: figure('situacion-financiera', 'totalLiabilities'),
-    equity: figure('situacion-financiera', 'totalEquity'),
-    revenue: figure('resultado-integral', 'netRevenue'),
-    result: figure('resultado-integral', 'result'),
-    resultToDate: figure('resultado-integral', 'result', 'acumulado'),
-  };
-}
-
-function nodeOf({ nodes }: StatementTreeDocument, key: string): StatementNodeDocument | undefined {
-  const search = (some: readonly StatementNodeDocument[]): StatementNodeDocument | undefined => {
-    for (const node of some) {
-      const found = node.key === key ? node : search(node.children);
-      if (found) return found;
-    }
-    return undefined;
-  };
-  return search(nodes);
 }
 
 /** In the form of a UUID. */

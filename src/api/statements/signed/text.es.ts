@@ -2,19 +2,8 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { writePesos } from '#core/money/money.es.ts';
-import type { Cents } from '#core/money/money.ts';
 import type { Letter } from '#platform/mail/letter.ts';
-
-/** Figures of the month; null: the statement has no such line. */
-export interface MainFigures {
-  assets: Cents | null;
-  liabilities: Cents | null;
-  equity: Cents | null;
-  revenue: Cents | null;
-  result: Cents | null;
-  /** Since January. */
-  resultToDate: Cents | null;
-}
+import type { MainFigures } from './queries.ts';
 
 const names: Record<keyof MainFigures, string> = {
   assets: 'Total activo',

@@ -1,8 +1,10 @@
 /** Documents of signed statements that were handed out. */
 import { sql } from 'kysely';
+import type { NamesKept, SignedContent } from '#api/audits/audits/sign-off/contract.ts';
 import type { Database, DatabaseTransaction } from '#api/kernel/database.ts';
 import { bindToAccount } from '#platform/database/transaction.ts';
 import type { StatementFormat } from '../documents/contract.ts';
+import { findCopy, type KeptCopy } from '../signed/queries.ts';
 
 export interface HandedStatements {
   signOffId: string;
@@ -32,13 +34,20 @@ export interface FoundStatements {
   format: StatementFormat;
   isAsSigned: boolean;
   madeAt: Date;
-  name: string;
-  nit: string;
-  dv: number;
+  /** As it was signed. */
+  company: SignedContent['company'];
+  /** Today. */
+  nameNow: string;
+  nitNow: string;
   year: number;
   month: number;
   preparedBy: string;
+  preparedCard: string | null;
   closedBy: string;
+  closedCard: string | null;
+  namesKept: NamesKept;
+  /** The round is what its seal was made of. */
+  isWhole: boolean;
   isOnePerson: boolean;
   closedById: number;
   closedAt: Date;
@@ -48,6 +57,8 @@ export interface FoundStatements {
   reopenedAt: Date | null;
   /** The month was closed by a later round. */
   isReplaced: boolean;
+  /** Of the statements; undefined while there is none. */
+  kept: KeptCopy | undefined;
 }
 
 /**
@@ -66,11 +77,13 @@ export function findHandedStatements(db: Database, held: string): Promise<FoundS
       .executeTakeFirst();
     if (handed === undefined) return undefined;
     await bindToAccount(trx, handed.accountId);
-    const { rows } = await sql<FoundStatements>`
+    const { rows } = await sql<Omit<FoundStatements, 'kept'>>`
       select handed.account_id as "accountId", handed.company_id as "companyId", handed.sign_off_id as "signOffId",
              handed.format, handed.is_as_signed as "isAsSigned", handed.made_at as "madeAt",
-             company.business_name as name, company.nit, company.check_digit as dv, signed.year, signed.month,
-             preparer.name as "preparedBy", closer.name as "closedBy", closer.id as "closedById",
+             signed.content -> 'company' as company, company.business_name as "nameNow", company.nit as "nitNow",
+             signed.year, signed.month, signed.prepared_name as "preparedBy", signed.prepared_card as "preparedCard",
+             signed.closed_name as "closedBy", signed.closed_card as "closedCard", signed.closed_by as "closedById",
+             signed.names_kept as "namesKept", signed.seal = sign_off_seal(signed) as "isWhole",
              signed.closed_by = signed.prepared_by as "isOnePerson",
              signed.closed_at as "closedAt", signed.state,
              (select max(done_at) from sign_off_act
@@ -82,10 +95,9 @@ export function findHandedStatements(db: Database, held: string): Promise<FoundS
         from handed_statements as handed
         join sign_off as signed on signed.id = handed.sign_off_id
         join company on company.id = handed.company_id
-        join app_user as preparer on preparer.id = signed.prepared_by
-        join app_user as closer on closer.id = signed.closed_by
        where handed.account_id = ${handed.accountId} and handed.digest = ${handed.digest}
          and company.deleted_at is null`.execute(trx);
-    return rows[0];
+    const [found] = rows;
+    return found && { ...found, kept: await findCopy(trx, found.signOffId) };
   });
 }

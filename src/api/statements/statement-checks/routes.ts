@@ -1,14 +1,17 @@
-/** Checks of documents of signed statements. Counted with those of reports: a code has 60 bits, and nobody is to try many. */
+/** Checks of documents of signed statements. Counted with those of reports: a code has 80 bits (60 in documents of earlier releases), and
+ * nobody is to try many. */
 import { refuseManyChecks } from '#api/audits/count-checks.ts';
 import { newestVersions } from '#api/audits/explorer/queries.ts';
 import { typedCode } from '#api/audits/report-code.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import { periodKey } from '#core/calendar/period.ts';
+import { type Cents, toDecimal } from '#core/money/money.ts';
 import { clientGone } from '#platform/http/client-gone.ts';
 import type { Router } from '#platform/http/router.ts';
-import { houseOf } from '../house-caller.ts';
+import { houseOf } from '../keep-copy.ts';
 import { readDrawnMonth } from '../read-months.ts';
 import type { StatementServices } from '../services.ts';
+import { mainFigures } from '../signed/queries.ts';
 import { signedState } from '../signed-state.ts';
 import { withFigures } from '../with-figures.ts';
 import { checkStatements, type SignedStanding, type StatementsCheck } from './contract.ts';
@@ -25,27 +28,52 @@ export function mountStatementChecks({ mount }: Router, services: StatementServi
 }
 
 function checkOf(found: FoundStatements, standing: SignedStanding): StatementsCheck {
-  const { format, name, nit, dv, madeAt, preparedBy, closedBy, isOnePerson, closedAt, isAsSigned, reopenedAt } = found;
+  const { format, company, madeAt, preparedBy, preparedCard, closedBy, closedCard, isOnePerson } = found;
+  const { namesKept, closedAt, isAsSigned, reopenedAt, kept } = found;
   return {
     format,
     period: periodKey(found),
-    company: { name, nit, dv },
+    company,
+    renamed: renamedSince(found),
     madeAt: madeAt.toISOString(),
     preparedBy,
+    preparedCard,
     closedBy,
+    closedCard,
+    namesKept,
     isOnePerson,
     signedAt: closedAt.toISOString(),
+    figures: figuresOf(kept),
     isAsSigned,
     standing,
     reopenedAt: reopenedAt?.toISOString() ?? null,
   };
 }
 
+const renamedSince = ({ company, nameNow, nitNow }: FoundStatements) => ({
+  name: company.name !== nameNow,
+  nit: company.nit !== nitNow,
+});
+
+function figuresOf(kept: FoundStatements['kept']): StatementsCheck['figures'] {
+  const main = kept && mainFigures(kept.copy);
+  const written = (cents: Cents | null | undefined) =>
+    cents === null || cents === undefined ? null : toDecimal(cents);
+  return {
+    assets: written(main?.assets),
+    equity: written(main?.equity),
+    result: written(main?.result),
+    resultToDate: written(main?.resultToDate),
+  };
+}
+
 async function standingOf(
   services: StatementServices,
-  { accountId, companyId, closedById, state, isReplaced, year, month: monthOfYear }: FoundStatements,
+  found: FoundStatements,
   signal: AbortSignal,
 ): Promise<SignedStanding> {
+  const { accountId, companyId, closedById, state, isReplaced, year, month: monthOfYear } = found;
+  if (!found.isWhole) return 'altered';
   if (isReplaced) return 'replaced';
   if (state !== 'closed') return 'reopened';
   const signer = { accountId, userId: closedById, isAdmin: false };
@@ -64,5 +92,7 @@ async function standingOf(
   // Opened again in this moment.
   if (signed === null) return 'reopened';
   if (signed.differences.length > 0) return 'changed';
+  const { name, nit } = renamedSince(found);
+  if (name || nit) return 'renamed';
   return signed.notesChanged ? 'notes' : 'same';
 }

@@ -90,7 +90,7 @@ export const text = {
     heading: heading(name),
     paragraphs: [
       `Eliminaremos tus datos personales de Cuadre el ${day}. Hasta entonces puedes seguir usando tu cuenta y retirar la solicitud en Editar perfil.`,
-      'Ese día cerramos tu acceso y borramos tu nombre, correo, documento, teléfono, foto y llaves. El registro de lo que se hizo en las empresas y los términos aceptados se conservan porque la ley obliga.',
+      'Ese día cerramos tu acceso y borramos tu nombre, correo, documento, teléfono, foto y llaves. Tu nombre y tarjeta en los meses que firmaste, el registro de lo que se hizo en las empresas y los términos aceptados se conservan porque la ley obliga.',
     ],
     action: { label: 'Ver mi solicitud', url },
     notes: ['Si no fuiste tú, retira la solicitud y cambia tu contraseña ya.'],

@@ -17,6 +17,7 @@ interface CheckedReportProps {
 export function CheckedReport({ report, isByFile }: CheckedReportProps) {
   const words = isByFile ? text.file : text.byCode;
   const { company, auditedAt, signOff, reopenedAt } = report;
+  const named = report.named && text.named[report.named];
   return (
     <Panel title={words.genuine}>
       <Stack gap={12}>
@@ -38,6 +39,11 @@ export function CheckedReport({ report, isByFile }: CheckedReportProps) {
             ],
           ]}
         />
+        {company !== null && (
+          <Text as="p" tone="secondary">
+            {named === null ? text.unchecked : `${named} ${text.unchecked}`}
+          </Text>
+        )}
         {!isByFile && (
           <Text as="p" tone="secondary">
             {text.byCode.genuineDetail}

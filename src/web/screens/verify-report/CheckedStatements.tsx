@@ -16,8 +16,10 @@ interface CheckedStatementsProps {
 }
 
 export function CheckedStatements({ check, isByFile }: CheckedStatementsProps) {
-  const { format, period, company, madeAt, signedAt, isAsSigned, standing, reopenedAt } = check;
+  const { format, period, company, madeAt, signedAt, isAsSigned, standing, reopenedAt, figures, renamed } = check;
   const { name, nit, dv } = company;
+  const namesKept = signedText.namesKept[check.namesKept];
+  const figure = (pesos: string | null) => pesos && signedText.figure(pesos);
   return (
     <Panel title={isByFile ? signedText.genuineFile : signedText.genuineCode}>
       <Stack gap={12}>
@@ -27,6 +29,10 @@ export function CheckedStatements({ check, isByFile }: CheckedStatementsProps) {
             [text.facts.company, `${name} · ${formatNit(nit, dv)}`],
             [text.facts.month, text.month(period)],
             [signedText.facts.signed, signedText.signed(formatDay(signedAt), check)],
+            [signedText.facts.assets, figure(figures.assets)],
+            [signedText.facts.equity, figure(figures.equity)],
+            [signedText.facts.result, figure(figures.result)],
+            [signedText.facts.resultToDate, figure(figures.resultToDate)],
             [text.facts.made, formatDay(madeAt)],
             [text.facts.told, isAsSigned ? signedText.asSigned : signedText.notAsSigned],
           ]}
@@ -34,9 +40,20 @@ export function CheckedStatements({ check, isByFile }: CheckedStatementsProps) {
         <Notice {...(standing !== 'same' && { tone: 'warning' })}>
           {[
             signedText.standing[standing],
+            signedText.renamed(renamed) ?? '',
             ...(reopenedAt === null ? [] : [signedText.reopened(formatDay(reopenedAt))]),
-          ].join(' ')}
+          ]
+            .filter((words) => words !== '')
+            .join(' ')}
         </Notice>
+        <Text as="p" tone="secondary">
+          {signedText.unchecked}
+        </Text>
+        {namesKept !== null && (
+          <Text as="p" tone="secondary">
+            {namesKept}
+          </Text>
+        )}
         {!isByFile && (
           <Text as="p" tone="secondary">
             {signedText.codeDetail}

@@ -11,6 +11,7 @@ const report: ReportCheck = {
   format: 'xlsx',
   period: '2026-02',
   company: { name: 'Ejemplo S.A.S.', nit: '900394374', dv: 4 },
+  named: 'same',
   madeAt: at,
   auditedAt: at,
   audit: 'newest',
@@ -46,6 +47,7 @@ it('takes the code of the address, and says that only the file names the company
   const reopened = {
     ...report,
     company: null,
+    named: null,
     signOff: { state: 'open' as const, at: null, isOfAudit: false, isOnePerson: false },
     reopenedAt: at,
   };
@@ -63,6 +65,8 @@ it('takes the code of the address, and says that only the file names the company
 const signed: StatementsCheck = {
   ...{ format: 'pdf', period: '2026-02', company: { name: 'Ejemplo S.A.S.', nit: '900394374', dv: 4 }, madeAt: at },
   ...{ preparedBy: 'Ana Ruiz', closedBy: 'Luis Gil', isOnePerson: false, signedAt: at, isAsSigned: true },
+  ...{ preparedCard: '196402-T', closedCard: null, namesKept: 'signed', renamed: { name: false, nit: false } },
+  ...{ figures: { assets: '1900.00', equity: '1900.00', result: '1000.00', resultToDate: '1000.00' } },
   ...{ standing: 'same', reopenedAt: null },
 };
 
@@ -81,8 +85,26 @@ it.each([
   await user.click(screen.getByRole('button', { name: 'Verificar' }));
   await screen.findByText('El código es de unos estados financieros de Cuadre');
   expect(screen.getByText('Ejemplo S.A.S. · 900.394.374-4')).toBeDefined();
-  expect(screen.getByText('El 5 mar 2026. Preparó Ana Ruiz y revisó Luis Gil.')).toBeDefined();
+  expect(screen.getByText('El 5 mar 2026. Preparó Ana Ruiz (T. P. 196402-T) y revisó Luis Gil.')).toBeDefined();
   expect(screen.getByText(words)).toBeDefined();
+});
+
+it('says what was signed of a company that is called otherwise today, and what Cuadre does not check', async () => {
+  const renamed = {
+    ...signed,
+    standing: 'renamed' as const,
+    renamed: { name: true, nit: false },
+    namesKept: 'later' as const,
+  };
+  const { user } = show(<VerifyReport />, {
+    address: '/verificar?codigo=K7Q2-4M9X-0TBD-5RWA',
+    server: [answers(checkReport, { data: null }), answers(checkStatements, { data: renamed })],
+  });
+  await user.click(screen.getByRole('button', { name: 'Verificar' }));
+  await screen.findByText(/La empresa cambió de nombre después de las firmas/);
+  expect(screen.getAllByText(/^\$\s1\.900$/)).toHaveLength(2);
+  expect(screen.getByText(/Cuadre no comprueba quién es la empresa.*tarjeta profesional/)).toBeDefined();
+  expect(screen.getByText(/Estas firmas son anteriores a que Cuadre guardara los nombres/)).toBeDefined();
 });
 
 it('says that one person gave both signatures', async () => {

@@ -4,6 +4,8 @@ import type { ReportCheck } from '#api/audits/report-checks/contract.ts';
 import type { SignedStanding, StatementsCheck } from '#api/statements/statement-checks/contract.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
+import { writePesos } from '#core/money/money.es.ts';
+import { fromDecimal } from '#core/money/money.ts';
 import { bySamePerson, signedByWords } from '#core/product/signed-by.es.ts';
 
 const formatName: Record<ReportFormat, string> = {
@@ -11,6 +13,9 @@ const formatName: Record<ReportFormat, string> = {
   pdf: 'PDF',
   json: 'Archivo JSON',
 };
+
+/** «Ana Ruiz (T. P. 196402-T)» */
+const withCard = (name: string, card: string | null) => (card === null ? name : `${name} (T. P. ${card})`);
 
 const month = (period: string) => formatPeriod(parsePeriod(period)!);
 
@@ -28,7 +33,7 @@ export const verifyText = {
     'Esta página está abierta sin conexión segura (https), y así el navegador no calcula huellas. Escribe el código.',
   code: 'O escribe su código',
   codeHelp:
-    'Son doce letras y números: están al pie de cada página del PDF, en la primera hoja del Excel y en «verification» del JSON.',
+    'Son dieciséis letras y números, doce en documentos de antes de diciembre de 2026: están al pie de cada página del PDF, en la primera hoja del Excel y en «verification» del JSON.',
   check: 'Verificar',
   file: {
     genuine: 'Es un informe de Cuadre y está igual que cuando se hizo',
@@ -55,6 +60,13 @@ export const verifyText = {
     signOff: 'El mes hoy',
   },
   kind: (format: ReportFormat) => formatName[format],
+  named: {
+    same: null,
+    renamed: 'La empresa cambió de nombre o de NIT después: arriba está como dice el informe.',
+    today: 'Este informe es anterior a que Cuadre guardara el nombre con él: el de arriba es el de hoy.',
+  } satisfies Record<NonNullable<ReportCheck['named']>, string | null>,
+  unchecked:
+    'Cuadre no comprueba quién es la empresa: nombre y NIT son los que escribió la cuenta que hizo el informe.',
   month,
   audit: {
     newest: 'Es la última de ese mes.',
@@ -83,17 +95,41 @@ export const signedText = {
   codeDetail:
     'El código dice de qué documento se trata, no que el que tienes esté sin cambios. Compara la empresa, el mes y las firmas; para estar seguro de las cifras, suelta el archivo.',
   kind: 'Estados financieros',
-  facts: { kind: 'Documento', signed: 'Firmado' },
-  signed: (day: string, check: StatementsCheck) => `El ${day}. ${signedByWords(check)}`,
+  facts: {
+    kind: 'Documento',
+    signed: 'Firmado',
+    assets: 'Total activo',
+    equity: 'Total patrimonio',
+    result: 'Resultado del mes',
+    resultToDate: 'Resultado del año hasta el mes',
+  },
+  figure: (pesos: string) => writePesos(fromDecimal(pesos)),
+  signed: (day: string, check: StatementsCheck) =>
+    `El ${day}. ${signedByWords({ ...check, preparedBy: withCard(check.preparedBy, check.preparedCard), closedBy: withCard(check.closedBy, check.closedCard) })}`,
+  unchecked:
+    'Cuadre no comprueba quién es la empresa, ni que las personas sean quienes dicen ni que su tarjeta profesional exista: nombre, NIT y tarjeta son los que escribió la cuenta que firmó. La tarjeta se consulta en la Junta Central de Contadores, y el NIT en el RUT. Lo que Cuadre dice es qué se firmó, cuándo, y si cambió. Las cifras son las de la copia firmada, en pesos.',
+  namesKept: {
+    signed: null,
+    log: 'Los nombres de quienes firmaron son los que anotó el registro de actividad el día de las firmas.',
+    later:
+      'Estas firmas son anteriores a que Cuadre guardara los nombres con ellas: los de quienes firmaron son los que tenían en la cuenta cuando empezó a hacerlo, que pueden no ser los de ese día.',
+  } satisfies Record<StatementsCheck['namesKept'], string | null>,
+  renamed: ({ name, nit }: StatementsCheck['renamed']) =>
+    name || nit
+      ? `La empresa cambió de ${[...(name ? ['nombre'] : []), ...(nit ? ['NIT'] : [])].join(' y de ')} después de las firmas: arriba está como se firmó.`
+      : null,
   asSigned: 'Las cifras que se firmaron.',
   notAsSigned: 'Cifras que ya no eran las que se firmaron.',
   standing: {
     same: 'Las cifras del mes siguen siendo las que se firmaron.',
     changed: 'Las cifras del mes cambiaron después de las firmas.',
+    renamed: 'Las cifras del mes siguen siendo las que se firmaron.',
     notes: 'Las cifras del mes siguen siendo las que se firmaron; cambiaron las notas.',
     reopened: 'El mes ya no está firmado.',
     replaced: 'El mes se firmó otra vez después: este documento es de las firmas anteriores.',
     withdrawn: 'El mes ya no tiene balance: se retiró después de las firmas.',
+    altered:
+      'Lo guardado de las firmas no es lo que se firmó: alguien lo cambió por fuera de Cuadre. No te apoyes en este documento y avisa a quien te lo dio.',
   } satisfies Record<SignedStanding, string>,
   reopened: (at: string) => `Se reabrió el ${at}.`,
 };

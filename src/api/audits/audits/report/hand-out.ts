@@ -28,7 +28,8 @@ export async function noteHanded(
   file: Uint8Array,
   { sealed, ...of }: { format: ReportFormat; accountId: string; companyId: number; sealed: SealedReport },
 ): Promise<void> {
-  const { audit, signOff } = sealed.content;
+  const { audit, signOff, company } = sealed.content;
   const digest = createHash('sha256').update(file).digest('hex');
-  await insertHanded(trx, { ...of, auditId: audit.id, digest, code: sealed.code, signOff: signOff?.state ?? 'open' });
+  const { code } = sealed;
+  await insertHanded(trx, { ...of, company, auditId: audit.id, digest, code, signOff: signOff?.state ?? 'open' });
 }

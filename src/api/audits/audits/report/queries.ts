@@ -2,11 +2,13 @@
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import type { Finding } from '#core/engine/finding.ts';
 import type { ReportFormat } from './contract.ts';
-import type { ReportedSignOff } from './report-content.ts';
+import type { ReportContent, ReportedSignOff } from './report-content.ts';
 
 export interface HandedReport {
   accountId: string;
   companyId: number;
+  /** As the report names it. */
+  company: ReportContent['company'];
   auditId: string;
   /** SHA-256 of the file. */
   digest: string;
@@ -18,12 +20,15 @@ export interface HandedReport {
 
 /** The same file again changes nothing. */
 export async function insertHanded(trx: DatabaseTransaction, report: HandedReport): Promise<void> {
-  const { accountId, companyId, auditId, digest, code, format, signOff } = report;
+  const { accountId, companyId, company, auditId, digest, code, format, signOff } = report;
   await trx
     .insertInto('handed_report')
     .values({
       account_id: accountId,
       company_id: companyId,
+      company_name: company.name,
+      company_nit: company.nit,
+      company_dv: company.dv,
       audit_id: auditId,
       digest,
       code,

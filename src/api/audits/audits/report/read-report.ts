@@ -4,11 +4,12 @@ import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import { findingItems } from '#api/audits/audits/findings/finding-items.ts';
 import { practicesOfAudit } from '#api/audits/audits/practices/queries.ts';
 import { type AuditRecord, findAudit } from '#api/audits/audits/queries.ts';
-import { currentSignOff } from '#api/audits/audits/sign-off/queries.ts';
+import { currentSignOff, type SignOffRecord } from '#api/audits/audits/sign-off/queries.ts';
 import { rulesDigest } from '#api/audits/audits/sign-off/sign-off-content.ts';
 import { namedLoads } from '#api/audits/dian-lists/queries.ts';
 import { findJustifications } from '#api/audits/finding-lives/justifications/queries.ts';
 import { readColumns } from '#api/balances/trial-balances/queries.ts';
+import type { CompanyRecord } from '#api/companies/companies/queries.ts';
 import { logoAddress } from '#api/companies/logo/queries.ts';
 import { readCompany } from '#api/companies/reach-company.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
@@ -37,23 +38,24 @@ export async function readReport(
   caller: Caller,
   { id, auditId }: { id: number; auditId: string },
 ): Promise<UnsealedReport> {
-  const { businessName: name, nit, checkDigit: dv, logo } = await readCompany(trx, caller, id);
+  const company = await readCompany(trx, caller, id);
   const record = await findAudit(trx, id, auditId);
   if (record === undefined) throw new AppError('resource.not_found');
   const { attributes } = await auditDocument(trx, record);
   const { result } = attributes;
   if (result === null) throw new AppError('audit.unfinished', { period: formatPeriod(record) });
   const items = await findingItems(trx, record);
+  const signed = await currentSignOff(trx, id, record);
   const isGone = ({ change }: FindingItem) => change === 'corregido' || change === 'ya_no_aplica';
   const present = items.filter((item) => !isGone(item));
   const content: Unsealed = {
-    company: { name, nit, dv },
-    logo: logo === null ? null : await logoAddress(trx, id),
+    company: namedCompany(company, record, signed),
+    logo: company.logo === null ? null : await logoAddress(trx, id),
     audit: { id: auditId, attributes: { ...attributes, result } },
     findings: withAll(present, await wholeFindings(trx, auditId)),
     gone: items.filter(isGone),
     practices: await reportedPractices(trx, auditId),
-    signOff: await signOffOf(trx, record),
+    signOff: signOffOf(record, signed),
     rules: rulesDigest(record),
     lists: record.basis?.dianLists === undefined ? null : await namedLoads(trx, record.basis.dianLists),
     reasons: await reasonsOf(
@@ -88,8 +90,14 @@ async function reportedPractices(trx: DatabaseTransaction, auditId: string): Pro
   });
 }
 
-async function signOffOf(trx: DatabaseTransaction, audit: AuditRecord): Promise<ReportContent['signOff']> {
-  const signed = await currentSignOff(trx, audit.companyId, audit);
+/** As it was signed where this audit was: a name or NIT that changed since is of the months after. */
+function namedCompany(company: CompanyRecord, audit: AuditRecord, signed: SignOffRecord | undefined) {
+  return signed?.state === 'closed' && signed.auditId === audit.id
+    ? signed.content.company
+    : { name: company.businessName, nit: company.nit, dv: company.checkDigit };
+}
+
+function signOffOf(audit: AuditRecord, signed: SignOffRecord | undefined): ReportContent['signOff'] {
   if (signed === undefined) return null;
   const { closedAt } = signed;
   return {

@@ -74,6 +74,10 @@ const signatureSchema = Type.Object({
 });
 export type Signature = Static<typeof signatureSchema>;
 
+/** When the names of who signed were kept: as they signed, later from the activity log, or later as they were called then. */
+export const namesKept = ['signed', 'log', 'later'] as const;
+export type NamesKept = (typeof namesKept)[number];
+
 export const signOffStates = ['open', 'prepared', 'closed'] as const;
 export const signOffActKinds = ['prepared', 'returned', 'closed', 'reopened'] as const;
 

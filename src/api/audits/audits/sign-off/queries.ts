@@ -5,9 +5,10 @@ import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
 import { AppError } from '#core/call/app-error.ts';
+import type { Signers } from '#core/call/signers.ts';
 import type { Caller } from '#platform/auth/caller.ts';
-import { storableJson } from '#platform/database/storable.ts';
-import type { SignedContent, SignOff } from './contract.ts';
+import { storableJson, storableText } from '#platform/database/storable.ts';
+import type { NamesKept, SignedContent, SignOff } from './contract.ts';
 
 export interface SignOffRecord {
   id: string;
@@ -24,6 +25,9 @@ export interface SignOffRecord {
   closedByName: string | null;
   closedCard: string | null;
   closedAt: Date | null;
+  namesKept: NamesKept;
+  /** Of the statements, as they were when the month was closed; null for months that were closed before they were kept. */
+  certifiers: Signers | null;
 }
 
 /** The round under way or closed; those that were returned or reopened are history. */
@@ -34,13 +38,11 @@ export function currentSignOff(
 ): Promise<SignOffRecord | undefined> {
   return trx
     .selectFrom('sign_off')
-    .innerJoin('app_user as preparer', 'preparer.id', 'sign_off.prepared_by')
-    .leftJoin('app_user as reviewer', 'reviewer.id', 'sign_off.closed_by')
     .select(['sign_off.id', 'state', 'audit_id as auditId', 'balance_id as balanceId', 'content', 'digest'])
-    .select(['prepared_by as preparedBy', 'preparer.name as preparedByName', 'prepared_card as preparedCard'])
-    .select(['prepared_at as preparedAt', 'closed_by as closedBy', 'reviewer.name as closedByName'])
-    .select(['closed_card as closedCard', 'closed_at as closedAt'])
-    .$narrowType<{ state: SignOffRecord['state']; content: SignedContent }>()
+    .select(['prepared_by as preparedBy', 'prepared_name as preparedByName', 'prepared_card as preparedCard'])
+    .select(['prepared_at as preparedAt', 'closed_by as closedBy', 'closed_name as closedByName'])
+    .select(['closed_card as closedCard', 'closed_at as closedAt', 'names_kept as namesKept', 'certifiers'])
+    .$narrowType<Pick<SignOffRecord, 'state' | 'content' | 'namesKept' | 'certifiers'>>()
     .where('sign_off.company_id', '=', companyId)
     .where('sign_off.year', '=', year)
     .where('sign_off.month', '=', month)
@@ -87,9 +89,9 @@ export async function refuseClosed(trx: DatabaseTransaction, companyId: number, 
 export async function insertSignOff(
   trx: DatabaseTransaction,
   caller: Caller,
-  signed: { companyId: number; period: Period; content: SignedContent; digest: string; card: string | null },
+  signed: { companyId: number; period: Period; content: SignedContent; digest: string; signer: Signer },
 ): Promise<string> {
-  const { companyId, period, content, digest, card } = signed;
+  const { companyId, period, content, digest, signer } = signed;
   const id = randomUUID();
   await trx
     .insertInto('sign_off')
@@ -105,9 +107,11 @@ export async function insertSignOff(
       content: storableJson(content),
       digest,
       prepared_by: caller.userId,
-      prepared_card: card,
+      prepared_name: signer.name,
+      prepared_card: signer.card,
     })
     .execute();
+  await sealRound(trx, id);
   return id;
 }
 
@@ -119,16 +123,26 @@ export async function setSignOffState(
   await trx.updateTable('sign_off').set({ state }).where('id', '=', id).execute();
 }
 
+/** Returns the seal of the round. */
 export async function setClosed(
   trx: DatabaseTransaction,
   caller: Caller,
-  { id, card }: { id: string; card: string | null },
-): Promise<void> {
+  { id, signer, certifiers }: { id: string; signer: Signer; certifiers: Signers },
+): Promise<string> {
   await trx
     .updateTable('sign_off')
-    .set({ state: 'closed', closed_by: caller.userId, closed_card: card, closed_at: sql<Date>`now()` })
+    .set({
+      state: 'closed',
+      closed_by: caller.userId,
+      closed_name: signer.name,
+      closed_card: signer.card,
+      closed_at: sql<Date>`now()`,
+      certifiers: JSON.stringify(certifiers),
+      seal: null,
+    })
     .where('id', '=', id)
     .execute();
+  return sealRound(trx, id);
 }
 
 export async function addSignOffAct(
@@ -145,8 +159,16 @@ export async function addSignOffAct(
       kind: act.kind,
       words: act.words ?? null,
       done_by: caller.userId,
+      done_by_name: storableText(caller.name),
     })
     .execute();
+}
+
+/** Writes the digest of a round and its signatures down, which `/verificar` computes again; returns it. */
+async function sealRound(trx: DatabaseTransaction, id: string): Promise<string> {
+  const { rows } = await sql<{ seal: string }>`
+    update sign_off as signed set seal = sign_off_seal(signed) where id = ${id} returning seal`.execute(trx);
+  return rows[0]!.seal;
 }
 
 /** Of all rounds of a month, newest first. */
@@ -158,8 +180,7 @@ export async function listSignOffActs(
   const rows = await trx
     .selectFrom('sign_off_act as act')
     .innerJoin('sign_off', 'sign_off.id', 'act.sign_off_id')
-    .innerJoin('app_user as author', 'author.id', 'act.done_by')
-    .select(['act.kind', 'act.words', 'act.done_by as by', 'author.name', 'act.done_at as at'])
+    .select(['act.kind', 'act.words', 'act.done_by as by', 'act.done_by_name as name', 'act.done_at as at'])
     .$narrowType<{ kind: SignOff['acts'][number]['kind'] }>()
     .where('act.company_id', '=', companyId)
     .where('sign_off.year', '=', year)
@@ -238,14 +259,19 @@ export async function changedClosings(
   return changed;
 }
 
-/** Number of the tarjeta profesional of a user. */
-export async function cardOf(trx: DatabaseTransaction, userId: number): Promise<string | null> {
-  const { card } = await trx
+/** Who signs, as the round keeps it: later changes of the profile do not reach what was signed. */
+export interface Signer {
+  name: string;
+  /** Number of the tarjeta profesional, as the user wrote it: nobody checks it. */
+  card: string | null;
+}
+
+export function signerOf(trx: DatabaseTransaction, userId: number): Promise<Signer> {
+  return trx
     .selectFrom('app_user')
-    .select('professional_card as card')
+    .select(['name', 'professional_card as card'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  return card;
 }
 
 /** Number of accounts that open with another balance than they closed with; `classes`: pattern of their codes. */

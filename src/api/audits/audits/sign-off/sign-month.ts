@@ -15,12 +15,12 @@ import type { Caller } from '#platform/auth/caller.ts';
 import type { SignOff } from './contract.ts';
 import {
   addSignOffAct,
-  cardOf,
   insertSignOff,
   refuseClosed,
   setClosed,
   setOpenReasons,
   setSignOffState,
+  signerOf,
 } from './queries.ts';
 import { digestOf } from './sign-off-content.ts';
 import { isBarred, isOutdated, type MonthToSign, monthToSign, notReady, signOffDocument } from './sign-off-document.ts';
@@ -61,10 +61,13 @@ export async function prepareMonth(
   await refuseClosed(trx, company.id, period);
   const month = await monthToSign(trx, company, period);
   const content = contentToSign(month, digest);
+  // Asked again, by a second click or a repeated request: it is signed.
+  if (month.record?.preparedBy === caller.userId && month.record.digest === digest)
+    return { data: await signOffDocument(trx, caller, month), telling: null };
   // What was prepared before is replaced.
   if (month.record !== undefined) await setSignOffState(trx, month.record.id, 'returned');
-  const card = await cardOf(trx, caller.userId);
-  const signOffId = await insertSignOff(trx, caller, { companyId: company.id, period, content, digest, card });
+  const signer = await signerOf(trx, caller.userId);
+  const signOffId = await insertSignOff(trx, caller, { companyId: company.id, period, content, digest, signer });
   const people = month.reviewers.map(({ id }) => id);
   return act(trx, caller, month, { kind: 'prepared', signOffId, people });
 }
@@ -80,10 +83,13 @@ export async function closeMonth(
   contentToSign(month, digest);
   if (isOutdated(month)) throw new AppError('sign_off.changed');
   if (isBarred(caller, month)) throw new AppError('sign_off.same_person');
-  await setClosed(trx, caller, { id: month.record.id, card: await cardOf(trx, caller.userId) });
+  const signer = await signerOf(trx, caller.userId);
+  const { signers: certifiers } = month.company;
+  const seal = await setClosed(trx, caller, { id: month.record.id, signer, certifiers });
   return act(trx, caller, month, {
     kind: 'closed',
     signOffId: month.record.id,
+    seal,
     people: [month.record.preparedBy],
   });
 }
@@ -172,13 +178,15 @@ interface Act {
   people: readonly number[];
   /** Of a return and a reopening. */
   words?: string;
+  /** Of a closed round: the log, which is chained, proves that its row was not rewritten. */
+  seal?: string;
 }
 
 async function act(
   trx: DatabaseTransaction,
   caller: Caller,
   { company, period }: MonthToSign,
-  { kind, signOffId, people, words }: Act,
+  { kind, signOffId, people, words, seal }: Act,
 ): Promise<Acted> {
   await addSignOffAct(trx, caller, { companyId: company.id, signOffId, kind, ...(words !== undefined && { words }) });
   const event = announced[kind];
@@ -193,6 +201,7 @@ async function act(
     companyId: company.id,
     target: formatPeriod(period),
     ...(words !== undefined && { details: { reason: words } }),
+    ...(seal !== undefined && { details: { seal } }),
   });
   const month = await monthToSign(trx, company, period);
   return {

@@ -8,7 +8,7 @@ export const ownDataText = {
   deletion: 'Eliminar tus datos',
   deletionNote:
     'La Ley 1581 de 2012 te da derecho a pedir que eliminemos tus datos personales. Lo hacemos a los 15 días; hasta entonces puedes retirar la solicitud.',
-  kept: 'Se conservan los balances y auditorías de las empresas, el registro de lo que se hizo en ellas y los términos aceptados, porque la ley obliga a guardarlos.',
+  kept: 'Se conservan los balances y auditorías de las empresas, tu nombre y tarjeta en los meses que firmaste, el registro de lo que se hizo en ellas y los términos aceptados, porque la ley obliga a guardarlos.',
   owner:
     'Eres dueño de la suscripción: entrégala antes a otro usuario, o cierra la cuenta y tus datos se eliminan con ella.',
   withAccount: (day: string) =>

@@ -1,17 +1,19 @@
 /** Keeps the statements of a month that was signed off, drawn from the balance that was signed. */
 
+import { readAccess } from '#api/access/permissions/queries.ts';
 import type { SignedMonth } from '#api/audits/after-sign-off.ts';
 import { currentSignOff } from '#api/audits/audits/sign-off/queries.ts';
-import { asCaller } from '#api/kernel/database.ts';
+import { readCompany } from '#api/companies/reach-company.ts';
+import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
 import { parsePeriod, samePeriod } from '#core/calendar/period.ts';
-import { catalogue } from '../catalogue.ts';
-import { houseOf } from '../house-caller.ts';
-import { notesInForce } from '../notes/queries.ts';
-import { type DrawnMonth, readDrawnMonth } from '../read-months.ts';
-import type { StatementServices } from '../services.ts';
-import { drawAsSigned, spansToSign } from '../signed-state.ts';
-import { withFigures } from '../with-figures.ts';
-import { findCopy, insertCopy, type StatementsCopy } from './queries.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import { catalogue } from './catalogue.ts';
+import { notesInForce } from './notes/queries.ts';
+import { type DrawnMonth, readDrawnMonth } from './read-months.ts';
+import type { StatementServices } from './services.ts';
+import { findCopy, insertCopy, type StatementsCopy } from './signed/queries.ts';
+import { drawAsSigned, spansToSign } from './signed-state.ts';
+import { withFigures } from './with-figures.ts';
 
 const keys = catalogue.map(({ declaration }) => declaration.key);
 
@@ -44,8 +46,36 @@ export async function keepCopy(
   return copy;
 }
 
+/**
+ * Before a document of a closed month is drawn: its copy is made where the job has not come to it, so that the document has
+ * its code. Throws AppError `resource.not_found`, `server.busy`.
+ */
+export async function haveCopy(
+  services: StatementServices,
+  caller: Caller,
+  { companyId, period }: Pick<SignedMonth, 'companyId' | 'period'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const signed = await asCaller(services.db, caller, async (trx) => {
+    const { accountId } = await readCompany(trx, caller, companyId);
+    const signOff = await currentSignOff(trx, companyId, parsePeriod(period)!);
+    if (signOff?.state !== 'closed' || (await findCopy(trx, signOff.id)) !== undefined) return null;
+    return { accountId, userId: signOff.closedBy! };
+  });
+  if (signed !== null) await keepCopy(services, { ...signed, companyId, period }, signal);
+}
+
 /** The month with the version that was signed: a newer one may have come. */
 function withBalance(month: DrawnMonth, balanceId: string): DrawnMonth {
   const shown = { ...month.shown, id: balanceId };
   return { ...month, shown, stored: month.stored.map((one) => (samePeriod(one, shown) ? shown : one)) };
+}
+
+/** `userId`: who signed; they may have lost the company meanwhile, and what is signed is the account's. */
+export async function houseOf(
+  trx: DatabaseTransaction,
+  { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>,
+): Promise<Caller> {
+  const access = await readAccess(trx, accountId, userId);
+  return { ...access, accountId, userId, name: '', isRoot: true, isAdmin: false, sessionId: '' };
 }
