@@ -28,7 +28,6 @@ export function FileQuestion({ file, loading, question: { kind, choices }, issue
               <Second>{questionText.totals(totals)}</Second>
             </div>
             <Button
-              size="small"
               aria-label={questionText.answer(kind, label, file.name)}
               onClick={() => loading.answer(file.id, { [kind]: value })}
             >
