@@ -1,5 +1,5 @@
 /** What a spreadsheet program computes of a written sheet: the formulas that Cuadre writes, and no other. */
-import type { SheetToWrite, WrittenCell } from '#platform/workbook/xlsx/write-workbook.ts';
+import { type SheetToWrite, shownOf, type WrittenCell } from '#platform/workbook/xlsx/write-workbook.ts';
 
 type Value = number | string;
 
@@ -35,8 +35,9 @@ function number(value: Value): number {
 
 /** The value of a cell; null for none. */
 export function computed(sheet: Pick<SheetToWrite, 'rows'>, cell: WrittenCell | undefined): Value | null {
-  if (typeof cell === 'object' && cell !== null) return new Formula(sheet, cell.formula).value();
-  return typeof cell === 'boolean' ? String(cell) : (cell ?? null);
+  if (typeof cell === 'object' && cell !== null && 'formula' in cell) return new Formula(sheet, cell.formula).value();
+  const shown = shownOf(cell ?? null);
+  return typeof shown === 'boolean' ? String(shown) : shown;
 }
 
 class Formula {

@@ -81,3 +81,8 @@ export function formatNit(id: string, dv?: number | null): string {
   const body = /^\d+$/.test(id) ? id.replace(/\B(?=(\d{3})+(?!\d))/g, '.') : id;
   return dv === null || dv === undefined ? body : `${body}-${dv}`;
 }
+
+/** An id as a list of third parties shows it: that of a company with its DV, `900.481.237-6`. */
+export function formatIdentity(id: string): string {
+  return formatNit(id, isCompanyNumber(id) ? checkDigit(id) : null);
+}

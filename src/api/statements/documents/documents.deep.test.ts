@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { withChanges } from '#core/statement/analysis/changes.ts';
 import type { StatementNode, StatementTree } from '#core/statement/statement-tree.ts';
 import { openWorkbook } from '#platform/workbook/open-workbook.ts';
-import { writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';
+import { shownOf, writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';
 import { pdfPages } from '../../../../tests/reports/pdf-text.ts';
 import { rowsOf } from '../../../../tests/support/made-files.ts';
 import { treeDocument } from '../tree-document.ts';
@@ -126,7 +126,7 @@ test('changes and shares are formulas; without a figure before it is new, and wi
     rows
       .find((cells) => String(cells[1]).trim().startsWith(label))!
       .slice(5)
-      .map((cell) => (typeof cell === 'object' && cell !== null ? cell.result : cell));
+      .map(shownOf);
   expect(results('Efectivo')).toEqual([-250, -5]);
   expect(results('Caja')).toEqual([10, 'nuevo']);
   expect(results('Clientes')).toEqual([null, null]);

@@ -3,7 +3,7 @@ import type { VersionComparison } from '#api/audits/audits/versions/contract.ts'
 import type { ExplorerColumn, ExplorerPage } from '#api/audits/explorer/contract.ts';
 import { formatPeriod, formatShortPeriod, monthNames, shortMonth } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
-import { checkDigit, formatNit, isCompanyNumber } from '#core/identity/nit.ts';
+import { formatIdentity, formatNit } from '#core/identity/nit.ts';
 import { formatCount } from '#core/money/money.es.ts';
 import type { Layout, List, Unit } from './balance-view.ts';
 
@@ -132,7 +132,7 @@ export const gridText = {
   fresh: 'nuevo',
   none: 'Sin tercero',
   noNit: 'sin NIT',
-  nit: (id: string, dv: number | null) => formatNit(id, dv ?? (isCompanyNumber(id) ? checkDigit(id) : null)),
+  nit: (id: string, dv: number | null) => (dv === null ? formatIdentity(id) : formatNit(id, dv)),
   others: (count: number, isOfAccount: boolean) => `${formatCount(count)} ${isOfAccount ? 'tercero' : 'cuenta'} más`,
   open: (name: string) => `Abrir ${name}`,
   close: (name: string) => `Cerrar ${name}`,

@@ -1,4 +1,5 @@
 /** Reports say the figures of the screen, in Excel and JSON. */
+import { readXlsx } from 'hucre/xlsx';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
@@ -50,6 +51,16 @@ async function workbook() {
   return new Map(await Promise.all(sheets.map(async (sheet) => [sheet.name, await rowsOf(sheet)] as const)));
 }
 
+/** Formulas and addresses of all sheets. */
+async function behindCells(bytes: Buffer): Promise<{ formulas: string[]; addresses: string[] }> {
+  const { sheets } = await readXlsx(new Uint8Array(bytes));
+  const cells = sheets.flatMap(({ cells: own }) => [...(own?.values() ?? [])]);
+  return {
+    formulas: cells.flatMap(({ formula }) => formula ?? []),
+    addresses: cells.flatMap(({ hyperlink }) => hyperlink?.target ?? []),
+  };
+}
+
 const sumOf = (amounts: readonly string[]) =>
   Number(amounts.reduce((sum, amount) => sum + fromDecimal(amount), 0n)) / 100;
 
@@ -74,34 +85,58 @@ test('the workbook adds up to the figures of the audit, finding by finding', asy
   );
   expect(summary.find(([name]) => name === 'DIAN: Proveedores ficticios')?.[1]).toBe('sin cargar');
 
-  const told = [...sheets].filter(([, rows]) => rows[1]?.[0] === 'Severidad');
-  const lines = told.flatMap(([, rows]) => Object.values(rows).slice(1, -1));
+  const [, ...lines] = Object.values(sheets.get('Hallazgos')!);
+  const end = lines.pop()!;
   for (const [column, part] of [
-    [7, 'amount'],
-    [8, 'toExplain'],
+    [8, 'amount'],
+    [9, 'toExplain'],
   ] as const) {
     const figures = lines.map((line) => Number(line[column] ?? 0)).reduce((sum, figure) => sum + figure, 0);
     expect(figures).toBeCloseTo(sumOf(result!.severities.map((one) => one[part])), 2);
-    const ends = told.map(([, rows]) => Number(Object.values(rows).at(-1)![column]));
-    expect(ends.reduce((sum, figure) => sum + figure, 0)).toBeCloseTo(figures, 2);
+    expect(Number(end[column])).toBeCloseTo(figures, 2);
   }
   const present = items.filter(({ change }) => change !== 'corregido' && change !== 'ya_no_aplica');
-  for (const { finding } of present) {
-    const own = lines.filter((line) => line[1] === finding.rule && line[2] === finding.title);
-    const all = present.filter((one) => one.finding.rule === finding.rule && one.finding.title === finding.title);
-    const written = own.map((line) =>
-      [line[7], line[8], line[9]].reduce<number>((sum, cell) => sum + Number(cell ?? 0), 0),
-    );
-    expect(written.reduce((sum, figure) => sum + figure, 0)).toBeCloseTo(
-      sumOf(all.map((one) => one.finding.amount)),
-      2,
-    );
+  expect(lines).toHaveLength(present.length);
+  const amountOf = (line: (typeof lines)[number]) =>
+    [line[8], line[9], line[10]].reduce<number>((sum, cell) => sum + Number(cell ?? 0), 0);
+  const parts = Object.values(sheets.get('Terceros')!).slice(1, -1);
+  for (const [at, { finding }] of present.entries()) {
+    const line = lines[at]!;
+    expect([line[0], line[3], line[4], amountOf(line)]).toEqual([
+      at + 1,
+      finding.rule,
+      finding.title,
+      Number(finding.amount),
+    ]);
+    const own = parts.filter(([number]) => number === at + 1).map((part) => part[7] ?? null);
+    if (own.length > 0 && !own.includes(null))
+      expect(own.reduce<number>((sum, figure) => sum + Number(figure), 0)).toBeCloseTo(amountOf(line), 2);
   }
+  // A company's NIT has its DV.
+  expect(parts.map((part) => part[5])).toContainEqual(expect.stringMatching(/^\d{3}\.\d{3}\.\d{3}-\d$/));
+});
+
+test('figures reach the lists that they are sums of, and each finding has its address', async () => {
+  const { bytes } = await user.send(downloadReport, { params, query: { format: 'xlsx' } });
+  const { formulas, addresses } = await behindCells(bytes);
+  for (const pattern of [
+    /^SUMIFS\('?Hallazgos'?!\$I:\$I,'?Hallazgos'?!\$B:\$B,A\d+\)$/,
+    /^SUMIFS\('?Terceros'?!\$H:\$H,'?Terceros'?!\$A:\$A,A\d+\)$/,
+  ])
+    expect(formulas.filter((formula) => pattern.test(formula))).not.toEqual([]);
+  const items = (await user.ok(auditFindings, { params })).data;
+  const present = items.filter(({ change }) => change !== 'corregido' && change !== 'ya_no_aplica');
+  const path = `/empresa/${params.id}/servicio/auditoria?mes=2026-03&ver=todos&`;
+  expect(addresses).toEqual(
+    present.map(({ finding }) =>
+      expect.stringContaining(`${path}${new URLSearchParams({ hallazgo: finding.fingerprint })}`),
+    ),
+  );
 });
 
 test('it has the rows of the file, balanced entries, and why what is justified is in no sum', async () => {
   const sheets = await workbook();
-  const entries = Object.values(sheets.get('Asientos sugeridos')!);
+  const entries = Object.values(sheets.get('Asientos')!);
   const [debits, credits] = entries.at(-1)!.slice(6, 8);
   expect(debits).toBe(credits);
   expect(debits).toBeGreaterThan(0);
@@ -109,7 +144,7 @@ test('it has the rows of the file, balanced entries, and why what is justified i
   // A text, never a formula.
   expect(justified).toContain('=Factura de dos meses');
   expect(justified).toContain('siempre');
-  const rows = Object.values(sheets.get('Filas del archivo')!).slice(1);
+  const rows = Object.values(sheets.get('Filas')!).slice(1);
   const sources = rows.map(([source]) => source);
   expect(new Set(sources).size).toBe(rows.length);
   const present = (await user.ok(auditFindings, { params })).data.filter(({ foundIn }) => foundIn === '2026-03');

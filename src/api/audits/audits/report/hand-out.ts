@@ -16,10 +16,10 @@ export interface SealedReport {
 /** The code follows from all that the report says: the same report of the same day has the same one. */
 export function sealReport(
   content: UnsealedReport['content'],
-  { format, address, made }: { format: ReportFormat; address: string; made: string },
+  { format, home, made }: { format: ReportFormat; home: string; made: string },
 ): SealedReport {
-  const code = reportCode(JSON.stringify([format, address, made, content]));
-  return { code, content: { ...content, seal: { code: writtenCode(code), address, made } } };
+  const code = reportCode(JSON.stringify([format, home, made, content]));
+  return { code, content: { ...content, seal: { code: writtenCode(code), home, address: `${home}/verificar`, made } } };
 }
 
 /** Notes the digest of a file, so that it can be checked. */

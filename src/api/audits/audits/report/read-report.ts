@@ -49,6 +49,7 @@ export async function readReport(
   const isGone = ({ change }: FindingItem) => change === 'corregido' || change === 'ya_no_aplica';
   const present = items.filter((item) => !isGone(item));
   const content: Unsealed = {
+    companyId: id,
     company: namedCompany(company, record, signed),
     logo: company.logo === null ? null : await logoAddress(trx, id),
     audit: { id: auditId, attributes: { ...attributes, result } },

@@ -53,6 +53,8 @@ export interface ReportedPractice {
 export interface ReportSeal {
   /** As it is printed. */
   code: string;
+  /** Of this service. */
+  home: string;
   /** Page that takes the code or the file. */
   address: string;
   /** Day in Bogotá: `2026-11-23`. */
@@ -60,6 +62,7 @@ export interface ReportSeal {
 }
 
 export interface ReportContent {
+  companyId: number;
   company: { name: string; nit: string; dv: number };
   /** Of the company: data URL of a PNG; null without one. */
   logo: string | null;

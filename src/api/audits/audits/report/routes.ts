@@ -24,7 +24,7 @@ export function mountAuditReport({ mount }: Router, { db, workers, places, publi
       { account: caller.accountId, kind: 'look', signal },
       async (place) => {
         const report = await asCaller(db, caller, (trx) => readReport(trx, caller, params));
-        const seal = sealReport(report.content, { format, address: `${publicUrl()}/verificar`, made: clock.today() });
+        const seal = sealReport(report.content, { format, home: publicUrl(), made: clock.today() });
         const { company, audit } = seal.content;
         const bytes = await workers.run(
           'writeReport',
@@ -48,7 +48,7 @@ export function mountAuditReport({ mount }: Router, { db, workers, places, publi
     const signal = clientGone(reply);
     const { file, name } = await places.run({ account: caller.accountId, kind: 'look', signal }, async (place) => {
       const report = await asCaller(db, caller, (trx) => readReport(trx, caller, params));
-      const { content } = sealReport(report.content, { format: 'xlsx', address: '', made: clock.today() });
+      const { content } = sealReport(report.content, { format: 'xlsx', home: '', made: clock.today() });
       const bytes = await workers.run(
         'writeReport',
         { content, month: report.month, format: 'siigo' },

@@ -1,6 +1,6 @@
 /** Cells of the horizontal and vertical analysis: formulas over the figures of their sheet. */
 import type { AnalysisColumn } from '#core/statement/analysis/analysis.ts';
-import { columnLetters, type WrittenCell } from '#platform/workbook/xlsx/write-workbook.ts';
+import { columnLetters, shownOf, type WrittenCell } from '#platform/workbook/xlsx/write-workbook.ts';
 import { documentText } from '../text.es.ts';
 
 const { none, fresh } = documentText.analysis;
@@ -46,7 +46,6 @@ export function analysisCell(
 }
 
 function figureAt({ figures }: FigureRow, column: number): number | null {
-  const cell = figures[column] ?? null;
-  const value = typeof cell === 'object' && cell !== null ? cell.result : cell;
+  const value = shownOf(figures[column] ?? null);
   return typeof value === 'number' ? value : null;
 }

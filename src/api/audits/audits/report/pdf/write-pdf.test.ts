@@ -120,7 +120,12 @@ function madeContent(count: number): ReportContent {
       { list: 'agentesIva', load: null },
     ],
     reasons: {},
-    seal: { code: 'K7Q2-4M9X-0TBD', address: 'https://cuadre.ejemplo.co/verificar', made: '2026-04-03' },
+    seal: {
+      code: 'K7Q2-4M9X-0TBD',
+      home: 'https://cuadre.ejemplo.co',
+      address: 'https://cuadre.ejemplo.co/verificar',
+      made: '2026-04-03',
+    },
   } as unknown as ReportContent;
 }
 

@@ -16,3 +16,12 @@ export function sumOfColumn(
   const total = amounts.reduce((sum, amount) => sum + fromDecimal(amount), 0n);
   return { formula: visible ? `SUBTOTAL(109,${range})` : `SUM(${range})`, result: inPesos(total) };
 }
+
+/**
+ * Formula: of another sheet, the sum of the lines whose key is that of a cell of this one.
+ * @param cell of this sheet: `A2`
+ */
+export function sumWhere(sheet: string, { key, amount }: { key: number; amount: number }, cell: string): string {
+  const column = (at: number) => `'${sheet}'!$${columnLetters(at)}:$${columnLetters(at)}`;
+  return `SUMIFS(${column(amount)},${column(key)},${cell})`;
+}

@@ -1,10 +1,10 @@
-/** Sheets beside those of the validations: entries, justified and postponed findings, practices, what is gone, file rows. */
+/** Sheets beside the list of findings: entries, justified and postponed findings, practices, what is gone, file rows. */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { dayInBogota } from '#core/calendar/bogota.ts';
 import { lookUp } from '#core/dictionary/look-up.ts';
 import { stakeWord } from '#core/engine/weighing/stake-words.es.ts';
-import { formatNit } from '#core/identity/nit.ts';
+import { formatIdentity } from '#core/identity/nit.ts';
 import type { SheetToWrite, WrittenCell } from '#platform/workbook/xlsx/write-workbook.ts';
 import { goneWords } from '../gone-words.ts';
 import { isSetAside, type ReportContent } from '../report-content.ts';
@@ -24,7 +24,7 @@ export function entrySheet({ findings }: ReportContent): SheetToWrite | null {
   const rows: WrittenCell[][] = [
     [...text.header],
     ...lines.map(({ rule, title, account, accountName, nit, thirdPartyName, debit, credit, outsideChart }) => [
-      ...[rule, title, account, accountName, nit === null ? null : formatNit(nit), thirdPartyName],
+      ...[rule, title, account, accountName, nit === null ? null : formatIdentity(nit), thirdPartyName],
       ...[Number(debit), Number(credit), outsideChart ? text.outside : null],
     ]),
   ];
@@ -41,7 +41,11 @@ export function entrySheet({ findings }: ReportContent): SheetToWrite | null {
   );
   rows.push([text.total, null, null, null, null, null, debits, credits]);
   const widths = [10, 44, 14, 34, 16, 34, 18, 18, 50];
-  return { name: text.name, rows, look: { widths, amounts: [6, 7], bold: [0, last + 1], head: { row: 0, last } } };
+  return {
+    name: text.name,
+    rows,
+    look: { widths, amounts: [6, 7], bold: [0, last + 1], head: { row: 0, last }, paper: 'landscape' },
+  };
 }
 
 /** Null without justified or postponed findings. */
@@ -112,7 +116,7 @@ export function rowSheet({ findings }: ReportContent, balance: TrialBalance): Sh
     const { opening, debit, credit, closing } = balance.rows.amounts(index);
     return [
       ...[source, code, name],
-      ...[formatNit(balance.thirdParties.id(thirdParty)), balance.thirdParties.name(thirdParty)],
+      ...[formatIdentity(balance.thirdParties.id(thirdParty)), balance.thirdParties.name(thirdParty)],
       ...[opening, debit, credit, closing].map(inPesos),
       [...rulesOf.get(source)!].join(', '),
     ];
@@ -128,6 +132,6 @@ function listSheet(
   widths: readonly number[],
   amounts: readonly number[] = [3],
 ): SheetToWrite {
-  const look = { widths, amounts, bold: [0], head: { row: 0, last: rows.length } };
+  const look = { widths, amounts, bold: [0], head: { row: 0, last: rows.length }, paper: 'landscape' as const };
   return { name, rows: [[...header], ...rows], look };
 }

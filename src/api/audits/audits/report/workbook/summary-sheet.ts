@@ -8,7 +8,8 @@ import { bySamePerson } from '#core/product/signed-by.es.ts';
 import { listName, writeLoad } from '#core/reference/dian/dian-words.es.ts';
 import type { SheetToWrite, WrittenCell } from '#platform/workbook/xlsx/write-workbook.ts';
 import type { ReportContent } from '../report-content.ts';
-import { sumOfColumn } from './amounts.ts';
+import { sumOfColumn, sumWhere } from './amounts.ts';
+import { findingColumns } from './findings-sheet.ts';
 import { sheetText } from './text.es.ts';
 
 const text = sheetText.summary;
@@ -18,6 +19,8 @@ interface Line {
   count: number;
   amount: string;
   toExplain: string;
+  /** Column of the list of findings with its name. */
+  listed: number;
   rest?: readonly (string | null)[];
 }
 
@@ -34,10 +37,10 @@ function signOffRows(signOff: ReportContent['signOff']): WrittenCell[][] {
   ];
 }
 
-export function summarySheet({ company, audit, signOff, rules, lists, seal }: ReportContent): SheetToWrite {
+function headRows({ company, audit, signOff, rules, lists, seal }: ReportContent): WrittenCell[][] {
   const { period, balance, finishedAt, result } = audit.attributes;
   const { version, fileName, sha256, uploadedBy } = balance.attributes;
-  const rows: WrittenCell[][] = [
+  return [
     [text.title],
     [text.company, company.name],
     [text.nit, formatNit(company.nit, company.dv)],
@@ -55,13 +58,27 @@ export function summarySheet({ company, audit, signOff, rules, lists, seal }: Re
     [text.code, seal.code],
     [text.verify, seal.address],
   ];
+}
+
+export function summarySheet(content: ReportContent): SheetToWrite {
+  const { result } = content.audit.attributes;
+  const rows = headRows(content);
   const bold = [0];
+  const wrapped: number[] = [];
   const addTable = (header: readonly string[], lines: readonly Line[]) => {
     rows.push([], [...header]);
     bold.push(rows.length - 1, rows.length + lines.length);
     const from = rows.length;
-    for (const { name, count, amount, toExplain, rest = [] } of lines)
-      rows.push([name, count, Number(amount), Number(toExplain), ...rest]);
+    for (const { name, count, amount, toExplain, listed, rest = [] } of lines) {
+      const cell = `A${rows.length + 1}`;
+      const sum = (of: number, result: string) => ({
+        formula: sumWhere(sheetText.findings.name, { key: listed, amount: of }, cell),
+        result: Number(result),
+      });
+      const { atRisk, toExplain: explained } = findingColumns;
+      if (rest.length > 0) wrapped.push(rows.length);
+      rows.push([name, count, sum(atRisk, amount), sum(explained, toExplain), ...rest]);
+    }
     const to = rows.length - 1;
     const counts = lines.map(({ count }) => `${count}.00`);
     rows.push([
@@ -81,7 +98,11 @@ export function summarySheet({ company, audit, signOff, rules, lists, seal }: Re
   const informative = result.severities.find(({ severity }) => severity === 'informativa')!;
   addTable(
     text.severities,
-    counted.map(({ severity, ...sums }) => ({ name: severityName[severity], ...sums })),
+    counted.map(({ severity, ...sums }) => ({
+      name: severityName[severity],
+      listed: findingColumns.severity,
+      ...sums,
+    })),
   );
   // As on the screen: they are for the fiscal reconciliation, and in no sum.
   rows.push([text.informative, informative.count]);
@@ -89,7 +110,7 @@ export function summarySheet({ company, audit, signOff, rules, lists, seal }: Re
     text.validations,
     result.validations.map(({ title, findings, amount, toExplain, outcome, notEvaluated, reason }) => {
       const rest = [outcomeWords({ outcome, notEvaluated }), reason];
-      return { name: title, count: findings, amount, toExplain, rest };
+      return { name: title, count: findings, amount, toExplain, listed: findingColumns.validation, rest };
     }),
   );
   rows.push([], [text.uncounted, ...text.severities.slice(1)]);
@@ -99,5 +120,9 @@ export function summarySheet({ company, audit, signOff, rules, lists, seal }: Re
     [text.snoozed, result.snoozed],
   ] as const)
     rows.push([name, count, Number(amount), Number(toExplain)]);
-  return { name: text.name, rows, look: { widths: [38, 26, 20, 20, 18, 60], amounts: [2, 3], bold } };
+  return {
+    name: text.name,
+    rows,
+    look: { widths: [38, 26, 20, 20, 30, 60], amounts: [2, 3], bold, wrapped, paper: 'landscape' },
+  };
 }
