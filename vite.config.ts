@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { webChunks } from './scripts/lib/build/web-chunks.mjs';
 
 const here = import.meta.dirname;
 
@@ -46,12 +47,7 @@ export default defineConfig({
         entryFileNames: 'assets/[hash:7].js',
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
-        // One file of what every page has: compressed better, and most releases leave it as browsers have it.
-        codeSplitting: {
-          groups: [
-            { name: 'libraries', test: /node_modules\/(react|react-dom|react-router|scheduler|zustand|@tanstack)\// },
-          ],
-        },
+        codeSplitting: webChunks(`${here}/src/web`),
       },
     },
   },

@@ -8,7 +8,14 @@ import { withSetupLock } from '../setup/setup-lock.mjs';
 import { text } from '../setup/text.es.mjs';
 
 /** Inputs of the bundle; the lock file stands for its packages. */
-const sources = ['src/web/**/*', 'src/core/**/*.ts', 'src/api/**/calls.gen.ts', 'vite.config.ts', 'package-lock.json'];
+const sources = [
+  'src/web/**/*',
+  'src/core/**/*.ts',
+  'src/api/**/calls.gen.ts',
+  'vite.config.ts',
+  'scripts/lib/build/web-chunks.mjs',
+  'package-lock.json',
+];
 
 /**
  * Builds if necessary, one build at a time.
