@@ -42,9 +42,9 @@ export async function runAll(root, filters) {
 }
 
 /**
- * Test files named `*.deep.test.ts`, and those with a configurable number of cases at full size. Half of the browser
- * tests run beside the others, and the rest after these, with a server and a browser of their own: two browsers beside
- * all other tests are too many for two cores.
+ * Test files named `*.deep.test.ts`, and those with a configurable number of cases at full size. A third of the browser
+ * tests runs beside the others, and the rest after these, in two runs at once, each with a server and a browser of its
+ * own: a second browser beside all other tests is too many for two cores, and one alone mostly waits.
  * @param {string} root the checkout
  * @param {readonly string[]} filters
  * @returns {Promise<Group[]>}
@@ -60,13 +60,15 @@ export async function runDeep(root, filters) {
   const isBrowsers = (/** @type {string} */ file) => file.startsWith('tests/e2e/');
   const quiet = files.filter((file) => !isBrowsers(file));
   const inBrowser = files.filter(isBrowsers);
-  const [beside, after] = [0, 1].map((turn) => inBrowser.filter((_, at) => at % 2 === turn));
-  const run = (/** @type {string[]} */ some) => (some.length === 0 ? [] : browserTests(root, some, environment));
+  const thirds = [0, 1, 2].map((turn) => inBrowser.filter((_, at) => at % 3 === turn));
+  const [beside, ...after] = thirds.map(
+    (some) => async () => (some.length > 0 ? browserTests(root, some, environment) : []),
+  );
   const others = async () => [
     ...(quiet.length === 0 ? [] : await runVitest(root, withoutBrowser, quiet, environment)),
-    ...(await run(after ?? [])),
+    ...(await Promise.all(after.map((run) => run()))).flat(),
   ];
-  const groups = await Promise.all([others(), run(beside ?? [])]);
+  const groups = await Promise.all([others(), beside?.() ?? []]);
   return inOne(groups.flat());
 }
 
