@@ -22,7 +22,7 @@ describe('signing in', () => {
     expect(screen.getByText('Por favor ingresar contraseña')).toBeDefined();
     await user.type(email(), 'camila@');
     await user.click(enter());
-    await screen.findByText('Correo electrónico no es un correo electrónico válido');
+    await screen.findByText('Correo electrónico no es un correo válido');
     expect(asked).toEqual([]);
   });
 

@@ -27,7 +27,7 @@ describe('who registers', () => {
     const { user } = open();
     await user.type(field('Correo electrónico'), 'ana@');
     await user.tab();
-    await screen.findByText('Correo electrónico no es un correo electrónico válido');
+    await screen.findByText('Correo electrónico no es un correo válido');
   });
 
   it('is asked for three things, and goes on with the secret', async () => {

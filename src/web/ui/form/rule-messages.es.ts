@@ -2,7 +2,7 @@
 import { formatCount } from '#core/money/money.es.ts';
 
 /** Types that a value may have to be, as the message names them. */
-const typeName = { email: 'correo electrónico', integer: 'número entero', array: 'listado' } as const;
+const typeName = { email: 'correo', integer: 'número entero', array: 'listado' } as const;
 
 export type RuleType = keyof typeof typeName;
 

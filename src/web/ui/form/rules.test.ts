@@ -59,7 +59,7 @@ describe('a rule', () => {
   it.each<[string, Rule, unknown, string]>([
     ['required', { required: true }, '', 'Por favor ingresar correo electrónico'],
     ['only spaces', { required: true, whitespace: true }, '  ', 'Por favor ingresar correo electrónico'],
-    ['type', { type: 'email' }, 'ana', 'Correo electrónico no es un correo electrónico válido'],
+    ['type', { type: 'email' }, 'ana', 'Correo electrónico no es un correo válido'],
     ['integer', { type: 'integer' }, 1.5, 'Correo electrónico no es un número entero válido'],
     ['list', { type: 'array' }, 'a', 'Correo electrónico no es un listado válido'],
     ['min length', { min: 2 }, 'a', 'Correo electrónico debe tener mínimo 2 caracteres'],
