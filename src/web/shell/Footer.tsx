@@ -1,16 +1,34 @@
 /** Footer: copyright with the current year, product link. */
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { useIsFetching } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { Text } from '../ui/layout/Text.tsx';
 import { uiText } from '../ui/text.es.ts';
 import styles from './Footer.module.css';
 import { shellText } from './text.es.ts';
 
-/** `children`: further links. */
+/** A page that asked for nothing for so long has what it shows, in milliseconds. */
+const QUIET = 150;
+
+/** `children`: further links. Comes when the page above it has its data, which would push it away. */
 export function Footer({ children }: { children?: ReactNode }) {
+  if (!useIsLoaded()) return null;
   return (
     <Text as="footer" tone="muted" size="small" className={styles.footer}>
       © {new Date().getFullYear()} <Link to="/">{uiText.product}</Link>. {shellText.rights} {children}
     </Text>
   );
+}
+
+/** Whether the page of this address has had its data once. */
+function useIsLoaded(): boolean {
+  const { pathname } = useLocation();
+  const isFetching = useIsFetching() > 0;
+  const [loaded, setLoaded] = useState<string | null>(null);
+  useEffect(() => {
+    if (isFetching) return;
+    const timer = setTimeout(() => setLoaded(pathname), QUIET);
+    return () => clearTimeout(timer);
+  }, [pathname, isFetching]);
+  return loaded === pathname;
 }

@@ -15,9 +15,10 @@ afterEach(() => {
   session.hideLoader();
 });
 
-it('the footer has the current year, a link to the product and the rights', () => {
+it('the footer comes after the page, with the current year, a link to the product and the rights', async () => {
   show(<Footer />);
-  const footer = screen.getByRole('contentinfo');
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+  const footer = await screen.findByRole('contentinfo');
   expect(footer.textContent?.trim()).toBe(`© ${new Date().getFullYear()} Cuadre. Todos los derechos reservados`);
   expect(screen.getByRole('link', { name: 'Cuadre' }).getAttribute('href')).toBe('/');
 });

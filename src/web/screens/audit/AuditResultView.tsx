@@ -64,13 +64,17 @@ export function AuditResultView({ company, audit, months, period, control, notic
           <ErrorState failure={findings.error} onRetry={() => void findings.refetch()} />
         )}
         {findings.data && <FindingList findings={findings.data} control={control} />}
-        {!isBeside && audit.attributes.balance.attributes.version > 1 && (
-          <Suspense>
-            <VersionCard company={company} audit={audit} period={period} control={control} />
-          </Suspense>
+        {!findings.isPending && (
+          <>
+            {!isBeside && audit.attributes.balance.attributes.version > 1 && (
+              <Suspense>
+                <VersionCard company={company} audit={audit} period={period} control={control} />
+              </Suspense>
+            )}
+            <PracticesPanel company={company} auditId={audit.id} period={period} control={control} />
+            <OutcomesPanel validations={answer.validations} company={company} />
+          </>
         )}
-        <PracticesPanel company={company} auditId={audit.id} period={period} control={control} />
-        <OutcomesPanel validations={answer.validations} company={company} />
       </Stack>
       {open !== null && findings.data && (
         <Suspense>

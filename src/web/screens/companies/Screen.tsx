@@ -40,15 +40,15 @@ export function Screen() {
   const [isImporting, setIsImporting] = useState(false);
   const access = useAccess();
   const mayExport = access !== undefined && (isAdmin() || allows(access, 'empresas.exportar', 0));
-  const some = companies !== undefined && companies.length > 0;
+  const none = companies?.length === 0;
 
   return (
     <>
       <PageHeader
         title={companiesText.title}
-        context={some ? companiesText.context(companies.length, isAdmin()) : undefined}
+        context={companies && !none ? companiesText.context(companies.length, isAdmin()) : undefined}
         actions={
-          some && (
+          !none && (
             <>
               {why === null && (
                 <Button icon={<Icon of={Upload} />} onClick={() => setIsImporting(true)}>

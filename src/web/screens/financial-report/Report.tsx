@@ -76,8 +76,12 @@ export function Report({ company, id, stored }: ReportProps) {
       )}
       <RailSide>
         <PreviewPanel {...part} books={books} seesBooks={seesBooks} />
-        <OpenAccounts {...part} />
-        <DifferencesPanel {...part} />
+        {!books.isLoading && (
+          <>
+            <OpenAccounts {...part} />
+            <DifferencesPanel {...part} />
+          </>
+        )}
       </RailSide>
       {form.disputed.length > 0 && (
         <MergeDialog
