@@ -3,7 +3,10 @@
  * Apprentices earn no benefits and contribute differently: an account named after them has no concept.
  */
 import type { AccountRole } from '#core/books/account-role.ts';
+import { roleInClass } from '#core/books/roles/role-names.es.ts';
+import type { CommonRole } from '#core/books/roles/vocabulary.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { accountName } from '#core/identity/account-name.es.ts';
 import { isKnownAs } from '#core/reference/people/special-nits.ts';
 import type { InstitutionCategory } from '#core/reference/people/third-party-category.ts';
 import { isPayByResult, type PayrollConcept, payrollConceptOf, payrollConcepts } from './payroll-concept.es.ts';
@@ -40,7 +43,11 @@ export function payrollLeaves(
     if (concept === null) nameless.push(leaf);
     else found[concept].push(leaf);
   }
-  for (const [leaf, concept] of contributionsByInstitution(balance, nameless, found)) found[concept].push(leaf);
+  const besides = besideWages(balance, nameless, found);
+  for (const leaf of besides) {
+    const concept = conceptInOtherWords(balance, leaf) ?? contributionByInstitution(balance, leaf);
+    if (concept !== null) found[concept].push(leaf);
+  }
   found.sueldos = withoutContractors(balance, found);
   found.sueldos.push(...earnedByEmployees(balance, byName, found.sueldos));
   return { of: found, transferred: new Set(costs) };
@@ -55,28 +62,53 @@ const CONTRIBUTIONS = [
   ['family_compensation_fund', 'caja'],
 ] as const satisfies readonly (readonly [InstitutionCategory, PayrollConcept])[];
 
-/**
- * Accounts beside those of the payroll whose name says no concept, and whose third parties are all institutions of one
- * contribution: «Aportes CCF» with the family fund. One that receives several (a fund that is an EPS too) says none.
- */
-function contributionsByInstitution(
+/** Those of some accounts that stand under the same cuenta as wages or severance. */
+function besideWages(
   balance: TrialBalance,
   leaves: readonly number[],
   found: Readonly<Record<PayrollConcept, readonly number[]>>,
-): [number, PayrollConcept][] {
-  const besides = new Set([...found.sueldos, ...found.cesantias].map((leaf) => groupOf(balance.leaf(leaf).code)));
-  return leaves.flatMap((leaf): [number, PayrollConcept][] => {
-    const { code, people } = balance.leaf(leaf);
-    if (people.length === 0 || !besides.has(groupOf(code))) return [];
-    const concepts = new Set(people.map(({ key }) => contributionOf(key)));
-    const [concept, other] = [...concepts];
-    return concept && other === undefined ? [[leaf, concept]] : [];
-  });
+): number[] {
+  const cuentas = new Set([...found.sueldos, ...found.cesantias].map((leaf) => cuentaOf(balance.leaf(leaf).code)));
+  return leaves.filter((leaf) => cuentas.has(cuentaOf(balance.leaf(leaf).code)));
 }
 
-/** The account above an auxiliary of two digits. */
-function groupOf(code: string): string {
-  return code.slice(0, -2);
+function cuentaOf(code: string): string {
+  return code.slice(0, 4);
+}
+
+/** Concepts by what accounts are called outside the decree: beside wages «Prima» is no insurance, and «AFP» is pension. */
+const CONCEPTS: ReadonlyMap<CommonRole, PayrollConcept> = new Map<CommonRole, PayrollConcept>([
+  ['integralWages', 'integral'],
+  ['overtime', 'horasExtras'],
+  ['transportAllowance', 'transporte'],
+  ['wages', 'sueldos'],
+  ['severanceExpense', 'cesantias'],
+  ['severanceInterestExpense', 'interesesCesantias'],
+  ['bonusExpense', 'prima'],
+  ['vacationExpense', 'vacaciones'],
+  ['pensionExpense', 'pension'],
+  ['healthExpense', 'salud'],
+  ['riskExpense', 'riesgos'],
+  ['familyFundExpense', 'caja'],
+  ['icbfExpense', 'icbf'],
+  ['senaExpense', 'sena'],
+  ['performanceBonus', 'noSalarial'],
+  ['otherAllowances', 'noSalarial'],
+]);
+
+function conceptInOtherWords(balance: TrialBalance, leaf: number): PayrollConcept | null {
+  const { code, name } = balance.leaf(leaf);
+  if (isPayByResult(name)) return null;
+  const role = roleInClass(code, accountName(name), false)?.role;
+  return (role && CONCEPTS.get(role)) ?? null;
+}
+
+/** Where the third parties of the account are all institutions of one contribution; one that receives several says none. */
+function contributionByInstitution(balance: TrialBalance, leaf: number): PayrollConcept | null {
+  const { people } = balance.leaf(leaf);
+  if (people.length === 0) return null;
+  const [concept, other] = [...new Set(people.map(({ key }) => contributionOf(key)))];
+  return concept && other === undefined ? concept : null;
 }
 
 function contributionOf(key: string): PayrollConcept | null {

@@ -37,6 +37,22 @@ export const groupCases: readonly ValidationCase[] = [
     findings: [{ rule: 'PRE-2', account: '26102001' }],
   },
   {
+    name: 'la nómina de producción con otros nombres que los del decreto: su gasto se ve',
+    period: '2026-02',
+    books: `
+      61400601 Salario básico | 1020 Ana | 0 | 10_000_000 | 0 | 10_000_000
+      61403001 Cesant.        | 1020 Ana | 0 | 833_330 | 0 | 833_330
+      61403301 Int. cesantias | 1020 Ana | 0 | 100_000 | 0 | 100_000
+      61403601 Prima          | 1020 Ana | 0 | 833_330 | 0 | 833_330
+      61403901 Vacac.         | 1020 Ana | 0 | 416_670 | 0 | 416_670
+      251010 Cesantías        | 1020 Ana | 0 | 0 | 833_330 | -833_330
+      251505 Intereses        | 1020 Ana | 0 | 0 | 100_000 | -100_000
+      252005 Prima            | 1020 Ana | 0 | 0 | 833_330 | -833_330
+      252505 Vacaciones       | 1020 Ana | 0 | 0 | 416_670 | -416_670
+    `,
+    findings: [],
+  },
+  {
     name: 'comisiones de quien no está en la nómina: ni salario ni prestaciones',
     period: '2026-02',
     history: { '2026-01': chef('1050 Dora') },
