@@ -8,7 +8,7 @@ import { arePaidOff, totalShares, vacationsTaken } from '#core/checks/payroll-va
 import { type Cents, max, min, percentOf, roundToPesos } from '#core/money/money.ts';
 import type { Range } from '#core/money/nearness.ts';
 import { daysOfMonth } from '#core/reference/in-force.ts';
-import { minimumWage } from '#core/reference/payroll/minimum-wage.ts';
+import { minimumWage, nearestMinimumWage } from '#core/reference/payroll/minimum-wage.ts';
 import { arlRate, type PayrollRate, payrollRate } from '#core/reference/payroll/payroll-rates.ts';
 import { specialNit } from '#core/reference/people/special-nits.ts';
 import { type Context, type Contribution, EXEMPTED, isExempt, SOCIAL_SECURITY } from './roles.ts';
@@ -178,17 +178,32 @@ export class ContributionMonth {
     return (minimumWage(this.period.year)?.wage ?? 0n) * count;
   }
 
+  /**
+   * Tells integral wages booked among the others: of that size, and of an employee without severance or service bonus
+   * where others have them.
+   */
+  #integralAmongOthers(): (key: string, wage: Cents) => boolean {
+    const { cesantias, prima } = this.leaves;
+    const benefited = shareOver(this.balance, [...cesantias, ...prima], this.#spent);
+    const isByEmployee = [...benefited].some(([key, { amount }]) => amount > 0n && this.#isEmployee(key));
+    const least = nearestMinimumWage(this.period.year).integralWageMin;
+    return (key, wage) =>
+      isByEmployee && wage >= least && this.#isEmployee(key) && (benefited.get(key)?.amount ?? 0n) <= 0n;
+  }
+
   #earners(): Earner[] {
     const { sueldos, horasExtras, integral, noSalarial } = this.leaves;
     const wages = shareOver(this.balance, [...sueldos, ...horasExtras], this.#spent);
     const integrals = shareOver(this.balance, integral, this.#spent);
+    const isIntegral = this.#integralAmongOthers();
     const others = shareOver(this.balance, noSalarial, this.#spent);
     // If non-salary payments are not booked by employee, their total is compared with the total payroll.
     const isNamed = [...others].every(([key, { amount }]) => amount <= 0n || wages.has(key) || integrals.has(key));
     const thirdParties = new Map<string, ThirdPartyShare>([...others, ...integrals, ...wages]);
     const earners = [...thirdParties.values()].map(({ key, thirdParty }): Earner => {
-      const wage = wages.get(key)?.amount ?? 0n;
-      const whole = integrals.get(key)?.amount ?? 0n;
+      const all = wages.get(key)?.amount ?? 0n;
+      const wage = isIntegral(key, all) ? 0n : all;
+      const whole = (integrals.get(key)?.amount ?? 0n) + all - wage;
       const other = max(others.get(key)?.amount ?? 0n, 0n);
       const earned = wage + whole + other;
       const base = wage + percentOf(whole, INTEGRAL_PERCENT);

@@ -20,6 +20,31 @@ export const quietCases: readonly ValidationCase[] = [
     findings: [{ rule: 'PAR-2', account: '51057001', severity: 'media', amount: 70_000 }],
   },
   {
+    name: 'salario integral en la cuenta de sueldos: aporta sobre el 70 %, y quien no tiene cesantías es el integral',
+    profile: exempt,
+    period: '2026-01',
+    books: `
+      51050601 Sueldos           | 1020 Ana           | 0 | 10_000_000 | 0 | 10_000_000
+      51050601 Sueldos           | 1080 Gloria        | 0 | 30_000_000 | 0 | 30_000_000
+      51053001 Cesantías         | 1020 Ana           | 0 |    833_330 | 0 |    833_330
+      51053601 Prima             | 1020 Ana           | 0 |    833_330 | 0 |    833_330
+      51056801 ARL               | 860011153 Positiva | 0 |    161_820 | 0 |    161_820
+      51056901 EPS               | 800251440 Sanitas  | 0 |  1_785_000 | 0 |  1_785_000
+      51057001 Pensión           | 800224808 Porvenir | 0 |  3_720_000 | 0 |  3_720_000
+      51057201 Caja              | 860066942 Compensar | 0 | 1_240_000 | 0 |  1_240_000
+      51057501 ICBF              | 899999239 ICBF     | 0 |    630_000 | 0 |    630_000
+      51057801 SENA              | 899999034 SENA     | 0 |    420_000 | 0 |    420_000
+      ${withheld}
+      23700501 Aportes EPS       | 800251440 Sanitas  | 0 | 0 | 3_025_000 | -3_025_000
+      23700601 Aportes ARL       | 860011153 Positiva | 0 | 0 |   161_820 |   -161_820
+      23701001 Caja              | 860066942 Compensar | 0 | 0 | 1_240_000 | -1_240_000
+      23701001 Caja              | 899999239 ICBF     | 0 | 0 |   630_000 |   -630_000
+      23701001 Caja              | 899999034 SENA     | 0 | 0 |   420_000 |   -420_000
+      23803001 Fondos de pensión | 800224808 Porvenir | 0 | 0 | 4_960_000 | -4_960_000
+    `,
+    findings: [],
+  },
+  {
     name: 'la pensión nunca es exacta: un poco más no dice nada',
     profile: exempt,
     period: '2026-03',

@@ -201,12 +201,17 @@ export class PayrollMonth {
     return wage >= nearestMinimumWage(this.period.year).integralWageMin;
   }
 
-  /** Integral wages by size booked among the others: they accrue nothing. */
+  /** Integral wages by size booked among the others: they accrue vacations at most. */
   #integralByAmount(): Cents {
     let sum = 0n;
     if (!this.isByEmployee) return sum;
+    const benefited = shareOver(
+      this.balance,
+      benefits.flatMap((benefit) => (benefit === 'vacaciones' ? [] : this.expenseLeaves(benefit))),
+      this.#spent,
+    );
     for (const { key, amount } of this.wages.values()) {
-      if (key !== '' && this.isIntegralWage(amount) && (this.accrued.get(key)?.amount ?? 0n) === 0n) sum += amount;
+      if (key !== '' && this.isIntegralWage(amount) && (benefited.get(key)?.amount ?? 0n) === 0n) sum += amount;
     }
     return sum;
   }

@@ -163,11 +163,10 @@ export const quietCases: readonly ValidationCase[] = [
       51050601 Sueldos          | 1020 Ana    | 0 | 30_000_000 |         0 | 30_000_000
       51050601 Sueldos          | 1080 Gloria | 0 | 24_000_000 |         0 | 24_000_000
       ${accruals('1020 Ana', 2_499_990, 300_000, 2_499_990, 1_250_010)}
+      51053901 Vacaciones       | 1080 Gloria | 0 |  1_000_008 |         0 |  1_000_008
+      26101501 Vacaciones       | 1080 Gloria | 0 |          0 | 1_000_008 | -1_000_008
       51053901 Vacaciones       | 1070 Fabio  | 0 |  1_041_675 |         0 |  1_041_675
       26101501 Vacaciones       | 1070 Fabio  | 0 |          0 | 1_041_675 | -1_041_675
-      51053902 Vacaciones       | 1090 Hugo   | 0 |  1_000_008 |         0 |  1_000_008
-      26101502 Vacaciones       | 1090 Hugo   | 0 |          0 | 1_000_008 | -1_000_008
-      51050302 Salario integral | 1090 Hugo   | 0 |          1 |         0 |          1
     `,
     findings: [],
   },
