@@ -45,6 +45,23 @@ export const purchaseCases: readonly ValidationCase[] = [
     ],
   },
   {
+    name: 'un anticipo al mismo proveedor no es una compra, y su IVA vendrá con la factura',
+    profile,
+    history: Object.fromEntries(
+      Object.entries(RENT).map(([month, books]) => [
+        month,
+        `${books} 13300501 Anticipos | 900433210 Inmobiliaria | ${month < '2025-12' ? '0 | 10 | 0 | 10' : '10 | 0 | 0 | 10'}`,
+      ]),
+    ),
+    books: `
+      ${SALE}
+      51201001 Arrendamiento   | 900433210 Inmobiliaria | 0 | 4_000_000 | 0 | 4_000_000
+      24081001 IVA descontable | 900433210 Inmobiliaria | 0 |   760_000 | 0 |   760_000
+      13300501 Anticipos       | 900433210 Inmobiliaria | 10 | 3_000_000 | 0 | 3_000_010
+    `,
+    findings: [],
+  },
+  {
     name: 'un proveedor que a veces vende sin IVA, y una compra en otra cuenta que las de siempre: no faltan',
     profile,
     history: RENT,

@@ -28,6 +28,8 @@ export const defaultRoles = {
   // Excluded from VAT: known to the company only.
   ingresosExcluidos: [],
   compras: ['1330', '14', '16', '17', '26', '51', '52', '53', '61', '62', '7'],
+  // Paid before the invoice, whose VAT comes with it.
+  anticipos: ['1330'],
   // Purchase accounts: a transfer from the first to the second is one purchase.
   inventarios: ['14'],
   costoDeVentas: ['61'],

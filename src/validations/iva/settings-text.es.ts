@@ -21,6 +21,7 @@ export const roles: Record<Role, string> = {
   ingresosDiferidos: 'Ingresos y anticipos facturados por anticipado',
   ingresosExcluidos: 'Ventas excluidas de IVA',
   compras: 'Compras, costos y gastos (base)',
+  anticipos: 'Anticipos a proveedores (llevan su IVA cuando llega la factura)',
   inventarios: 'Inventarios',
   costoDeVentas: 'Costo de ventas',
   activosFijos: 'Activos fijos',

@@ -38,6 +38,8 @@ export const defaultRoles = {
   ],
   // Rarely subject: they explain a withholding, and never require one.
   otrasBases: ['1330', '1504', '1516', '1605', '1625', '17', '26', '51', '52', '53', '61'],
+  // Bought before: what leaves them for an expense of the same third party is no purchase.
+  diferidos: ['1705', '1710'],
   // Contractors may be booked directly as cost: required by habit only.
   costos: ['61'],
   salarios: ['510503', '510506', '510512', '510515', '510518', '520503', '520506', '520512', '520515', '520518'],

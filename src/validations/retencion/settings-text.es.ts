@@ -19,6 +19,7 @@ export const roles: Record<Role, string> = {
   correctoras: 'Depreciación, amortización y deterioro (no son base)',
   sinRetencion: 'Gastos sobre los que no se retiene',
   otrasBases: 'Otras cuentas que pueden explicar una retención',
+  diferidos: 'Gastos pagados por anticipado y cargos diferidos',
   costos: 'Costo de ventas con contratistas',
   salarios: 'Salarios',
   empleados: 'Cuentas cuyos terceros son empleados',

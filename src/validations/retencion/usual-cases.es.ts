@@ -26,6 +26,16 @@ export const usualCases: readonly ValidationCase[] = [
     findings: [],
   },
   {
+    name: 'lo pagado por anticipado se lleva al gasto mes a mes: no es una compra, y lo demás del tercero sí',
+    books: `
+      17052001 Licencias por amortizar | 800300402 Servitec | 12_000_000 | 0 | 1_000_000 | 11_000_000
+      51352001 Procesamiento de datos  | 800300402 Servitec | 0 | 1_000_000 | 0 | 1_000_000
+      17052001 Licencias por amortizar | 800300404 Softec   | 12_000_000 | 0 | 1_000_000 | 11_000_000
+      51352001 Procesamiento de datos  | 800300404 Softec   | 0 | 4_000_000 | 0 | 4_000_000
+    `,
+    findings: [{ rule: 'RET-1', account: '236525', people: ['800300404'], amount: 120_000 }],
+  },
+  {
     name: 'una base que lleva el IVA como mayor valor',
     books: `
       51201001 Arrendamiento | 800300401 Inmobiliaria | 0 | 5_355_000 | 0 | 5_355_000

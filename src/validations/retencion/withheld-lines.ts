@@ -55,7 +55,10 @@ export function rolesOn(roles: Roles, balance: TrialBalance): Roles {
   return Object.fromEntries(Object.entries(roles).map(([role, accounts]) => [role, accounts.in(balance)])) as Roles;
 }
 
-/** Lines by third party, without month-end estimates and their reversals, of which nothing is withheld; `only` filters. */
+/**
+ * Lines by third party, without month-end estimates and their reversals and without what was paid in advance in an earlier
+ * month, of which nothing is withheld; `only` filters.
+ */
 export function withheldLines(
   balance: TrialBalance,
   roles: Roles,
@@ -65,13 +68,15 @@ export function withheldLines(
   const period = balance.period ?? NO_PERIOD;
   const leaves = [...places.keys()].sort((a, b) => a - b);
   const estimates = balance.people(balance.leaves().filter((leaf) => namesEstimates(balance.leaf(leaf).name)));
+  const prepaid = balance.people(roles.diferidos.leaves());
   const own = new Map(leaves.map((leaf) => [leaf, ownRateOf(balance.leaf(leaf).name)]));
   const thirdParties = new Map<string, ThirdPartyLines>();
   for (const { key, entry, parts } of balance.people(leaves, { only: only })) {
     const thirdParty: ThirdPartyLines = { key, entry, concepts: new Map(), other: 0n };
     thirdParties.set(key, thirdParty);
     const estimate = estimates.get(key);
-    let [made, reversed] = [estimate?.credit ?? 0n, estimate?.debit ?? 0n];
+    const amortised = prepaid.get(key)?.credit ?? 0n;
+    let [made, reversed] = [(estimate?.credit ?? 0n) + amortised, estimate?.debit ?? 0n];
     for (const part of boughtOnce(parts, places)) {
       const place = places.get(part.leaf)!;
       const isBase = place !== null && place.base !== null && !MOVED_ON.has(place.base);

@@ -49,6 +49,22 @@ export const cases: readonly ValidationCase[] = [
     ],
   },
   {
+    name: 'ni el redondeo de una declaración ni el impuesto de renta dicen algo por no llevar tercero',
+    books: `
+      13050501 Clientes nacionales | 900731118 La Esquina | 4000000 | 0 | 0 | 4000000
+      42958101 Ajuste al peso     | | -900 | 0 | 380 | -1280
+      53959501 Ajuste al peso     | | 1200 | 400 | 0 | 1600
+      54050501 Impuesto de renta  | | 0 | 46000000 | 0 | 46000000
+      53152001 Impuestos asumidos | | 0 | 800000 | 0 | 800000
+    `,
+    findings: [
+      { rule: 'TER-1', account: '42958101', severity: 'baja' },
+      { rule: 'TER-1', account: '53152001', severity: 'media' },
+      { rule: 'TER-1', account: '53959501', severity: 'baja' },
+      { rule: 'TER-1', account: '54050501', severity: 'baja' },
+    ],
+  },
+  {
     name: 'movimientos sin tercero en una cuenta de resultado que cierra en cero',
     books: `
       51953001 Papelería | 830512774 Papeles Ltda. | 0 | 400000 | 0 | 400000

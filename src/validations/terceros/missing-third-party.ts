@@ -4,6 +4,8 @@
  */
 import { pastMonths } from '#core/books/past-months.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
+import type { Cents } from '#core/money/money.ts';
+import { nearestUvt } from '#core/reference/tax/uvt.ts';
 import { type Context, severityIn } from './rules.ts';
 import { type Holding, stakeMeasure, stakeOf } from './third-parties.ts';
 
@@ -23,7 +25,7 @@ export function missingThirdPartyFacts(context: Context, noted: ReadonlyMap<numb
     if (!hasOthers && !roles.exigido.has(account) && !roles.esperado.has(account)) return [];
     return [
       {
-        severity,
+        severity: !hasOthers && severity === 'media' && saysLittle(account, amount, context) ? 'baja' : severity,
         account,
         thirdParties: [{ thirdParty: missing.entry, amount, rows: missing.rows }],
         amount,
@@ -38,6 +40,11 @@ export function missingThirdPartyFacts(context: Context, noted: ReadonlyMap<numb
       },
     ];
   });
+}
+
+/** The account can be nobody's but the nation's, or what it lacks is less than one UVT: the peso that a return is rounded by. */
+function saysLittle(account: string, amount: Cents, { roles, period }: Context): boolean {
+  return roles.dian.has(account) || amount < nearestUvt(period.year);
 }
 
 const LOOKED_AT = 12;

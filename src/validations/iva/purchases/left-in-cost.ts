@@ -74,7 +74,7 @@ function candidatesOf(now: ReadonlyMap<string, Bought>, context: Context): Set<s
   );
 }
 
-/** Purchases and VAT of each third party; fixed assets apart. `only`: null for all. */
+/** Purchases and VAT of each third party; fixed assets and advances apart. `only`: null for all. */
 function boughtIn(
   balance: TrialBalance,
   only: ReadonlySet<string> | null,
@@ -88,7 +88,10 @@ function boughtIn(
     isForeignId(key) ||
     isNationalAuthority(balance.thirdParties.id(entry), balance.thirdParties.name(entry));
   const found = new Map<string, Bought>();
-  for (const bought of balance.people(roles.compras.in(balance).leaves(), which)) {
+  const advances = roles.anticipos.in(balance);
+  const places = roles.compras.in(balance).leaves();
+  const invoiced = places.filter((leaf) => !advances.has(balance.leaf(leaf).code));
+  for (const bought of balance.people(invoiced, which)) {
     if (bought.debit <= 0n || isOther(bought)) continue;
     const debited = bought.parts.filter(({ debit }) => debit > 0n);
     found.set(bought.key, {

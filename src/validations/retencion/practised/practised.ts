@@ -217,7 +217,7 @@ function lowered(
 function explainedBases(suspects: readonly Suspect[], { balance, roles }: Context): Map<string, Cents> {
   const keys = new Set(suspects.filter(({ verdict }) => verdict === 'over').map(({ thirdParty }) => thirdParty.key));
   if (keys.size === 0) return new Map();
-  const leaves = [...roles.otrasBases.leaves(), ...roles.asumidas.leaves()];
+  const leaves = [...roles.otrasBases.leaves(), ...roles.diferidos.leaves(), ...roles.asumidas.leaves()];
   return new Map(balance.people(leaves, { only: keys }).list.map(({ key, debit }) => [key, debit]));
 }
 

@@ -25,6 +25,7 @@ const BASES: readonly Role[] = [
   'intangibles',
   'sinRetencion',
   'otrasBases',
+  'diferidos',
 ];
 
 export function icaWithholding(context: Context): Found {
