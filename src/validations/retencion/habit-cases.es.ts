@@ -113,6 +113,20 @@ export const habitCases: readonly ValidationCase[] = [
     findings: [{ rule: 'RET-1', account: '23654001', people: ['800300405'], amount: 342_386, hasEntry: true }],
   },
   {
+    name: 'lo mismo sobre algo menos que siempre, y sobre honorarios en el costo: pasa de largo la base mínima',
+    history: every(`${CONTRACT} ${DOCTOR}`),
+    books: `
+      74050501 Subcontratos de obra | 800300405 Excavaciones | 0 | 9_000_000 | 9_000_000 | 0
+      61650501 Honorarios médicos   | 79111222 Lina Forero | 30_564_000 | 8_000_000 | 0 | 38_564_000
+      23651501 Retención honorarios | 79111222 Lina Forero | -1_120_680 | 1_120_680 | 0 | 0
+      ${CONTRACT_OWED} | 0 | 0
+    `,
+    findings: [
+      { rule: 'RET-1', account: '23651501', people: ['79111222'], amount: 880_000 },
+      { rule: 'RET-1', account: '23654001', people: ['800300405'] },
+    ],
+  },
+  {
     name: 'un anticipo llevado al costo: solo se retuvo sobre el resto',
     history: every(CONTRACT),
     books: `

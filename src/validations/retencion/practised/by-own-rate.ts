@@ -3,8 +3,9 @@
  * contract booked as service and withheld in purchases, or a base limited to administration, contingencies and profit
  * (ET 462-1). Their own share decides.
  */
-import { max, percentOf, roundToPesos } from '#core/money/money.ts';
+import { type Cents, max, percentOf, roundToPesos } from '#core/money/money.ts';
 import type { Concept, ConceptLaw } from '../concepts.ts';
+import type { Context } from '../rules.ts';
 import { type ConceptLine, nothingOwn, type ThirdPartyLines } from '../withheld-lines.ts';
 import { type Habits, type OwnRate, totals } from './habits.ts';
 import type { Shortfall } from './shortfall.ts';
@@ -18,6 +19,7 @@ export function byOwnRate(
   own: readonly ConceptLine[],
   habits: Habits,
   laws: ReadonlyMap<Concept, ConceptLaw>,
+  { parameters }: Context,
 ): Shortfall | 'agrees' | null {
   const habit = habits.ownRate(thirdParty.key);
   if (habit === null || isLegal(habit, own, laws)) return null;
@@ -25,7 +27,7 @@ export function byOwnRate(
   const expected = roundToPesos(percentOf(base, habit.percent));
   const least = percentOf(expected, 100 - NEAR_PERCENT);
   if (withheld >= least && withheld <= percentOf(expected, 100 + NEAR_PERCENT)) return 'agrees';
-  if (withheld > least || base < habit.least) return null;
+  if (withheld > least || !isAmple(base, habit.least, laws.get(habit.concept)!, parameters)) return null;
   return {
     thirdParty,
     line: merged(thirdParty, habit.concept, base, withheld),
@@ -36,6 +38,14 @@ export function byOwnRate(
     percent: habit.percent,
     expected,
   };
+}
+
+/**
+ * A base that leaves no doubt: as much as was withheld on before, or many times the minimum of one invoice; where the law
+ * has no minimum, half as much as before.
+ */
+export function isAmple(base: Cents, least: Cents, law: ConceptLaw, { vecesLaBase }: Context['parameters']): boolean {
+  return base >= least || (law.minimum === 0n ? base * 2n >= least : base >= law.minimum * BigInt(vecesLaBase));
 }
 
 /** Whether the share is a rate of the concepts in which the base is: then the concept's law decides. */

@@ -5,10 +5,11 @@
  */
 import { pastMonths } from '#core/books/past-months.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import { type Cents, percentOf, roundToPesos } from '#core/money/money.ts';
+import { type Cents, min, percentOf, roundToPesos } from '#core/money/money.ts';
 import type { ConceptLaw } from '../concepts.ts';
 import type { Context } from '../rules.ts';
 import { type ConceptLine, rolesOn, type ThirdPartyLines, withheldLines } from '../withheld-lines.ts';
+import { isAmple } from './by-own-rate.ts';
 import type { Shortfall } from './shortfall.ts';
 
 /** Months searched, and how many of them with a purchase of the concept alone make a habit. */
@@ -51,7 +52,8 @@ export function byPayable(suppliers: readonly Unwithheld[], context: Context): S
     if (usual.length < FEWEST) return [];
     const share = steadyShare(usual.map(({ percent }) => percent));
     // Below every base of which it was withheld: invoices that may each be below the minimum.
-    if (share === null || !usual.some((one) => one.line.net <= line.net)) return [];
+    const least = usual.reduce((lowest, one) => min(lowest, one.line.net), usual[0]!.line.net);
+    if (share === null || !isAmple(line.net, least, law, context.parameters)) return [];
     const percent = rateLost(share - kept.percent, law);
     if (percent === undefined) return [];
     const expected = roundToPesos(percentOf(line.net, percent));

@@ -9,6 +9,7 @@ import { type Concept, type ConceptLaw, conceptKeys } from '../concepts.ts';
 import { type Context, placesOf } from '../rules.ts';
 import { conventionOf } from '../who/conventions.ts';
 import { Subjections } from '../who/subjections.ts';
+import { isAmple } from './by-own-rate.ts';
 import { keptPercent, LEAST_KEPT, rateLost, steadyShare } from './by-payable.ts';
 import type { Shortfall } from './shortfall.ts';
 import { type Bought, boughtIn, missing } from './unasked-purchases.ts';
@@ -112,7 +113,7 @@ function ofPayable(
     });
 }
 
-/** Of a base that leaves no doubt: as much as was withheld on before, or many times the minimum of one invoice. */
+/** Of a base that leaves no doubt. */
 function isDue(
   { key, thirdParty: entry, base }: Bought,
   least: Cents,
@@ -120,9 +121,8 @@ function isDue(
   subjections: Subjections,
   { parameters }: Context,
 ): boolean {
-  const isAmple = base >= least || base >= law.minimum * BigInt(parameters.vecesLaBase);
   const thirdParty = { key, entry, concepts: new Map(), other: 0n };
-  return base >= law.minimum && isAmple && subjections.of(thirdParty, law.concept) === 'subject';
+  return base >= law.minimum && isAmple(base, least, law, parameters) && subjections.of(thirdParty, law.concept) === 'subject';
 }
 
 function leastOf([first = 0n, ...others]: readonly Cents[]): Cents {

@@ -5,10 +5,11 @@
 
 import { pastMonths } from '#core/books/past-months.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import type { Cents } from '#core/money/money.ts';
+import { type Cents, min } from '#core/money/money.ts';
 import { type Concept, type ConceptLaw, conceptKeys } from '../concepts.ts';
 import { type Context, placesOf } from '../rules.ts';
 import { conventionOf } from '../who/conventions.ts';
+import { isAmple } from './by-own-rate.ts';
 import { nearest } from './habits.ts';
 import { lapsedByPayable } from './lapsed-by-payable.ts';
 import type { Shortfall } from './shortfall.ts';
@@ -70,7 +71,7 @@ function shortfallOf(
   one: Seen,
   before: readonly ReadonlyMap<string, Seen>[],
   law: ConceptLaw,
-  { tolerances }: Context,
+  { tolerances, parameters }: Context,
 ): Shortfall[] {
   const { key, base } = one;
   if (base <= tolerances.noise || base < law.minimum) return [];
@@ -78,6 +79,7 @@ function shortfallOf(
   const past = seenBefore.slice(0, CERTAIN);
   if (past.length < FEWEST || past.some(({ withheld }) => withheld === 0n)) return [];
   // Fees in the cost of sales: withheld every month, also on less.
-  const isCertain = past.length >= CERTAIN && (law.minimum === 0n || seenBefore.some((seen) => seen.base <= base));
+  const least = seenBefore.reduce((lowest, seen) => min(lowest, seen.base), past[0]!.base);
+  const isCertain = past.length >= CERTAIN && isAmple(base, least, law, parameters);
   return [missing(one, law, nearest(law, { gross: past[0]!.base, withheld: past[0]!.withheld }), isCertain)];
 }

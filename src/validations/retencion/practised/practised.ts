@@ -71,7 +71,7 @@ export function practised(context: Context, laws: ReadonlyMap<Concept, ConceptLa
   const ofOwnRate: Shortfall[] = [];
   for (const { thirdParty, own } of disagreeing) {
     const lines = own.map(({ line }) => line);
-    const decided = byOwnRate(thirdParty, lines, habits, laws);
+    const decided = byOwnRate(thirdParty, lines, habits, laws, context);
     if (decided === null) suspects.push(...own);
     else if (decided !== 'agrees') ofOwnRate.push(decided);
   }
