@@ -56,6 +56,14 @@ const payables = (owed: number, kept: number): string => `
   22050501 Proveedores        | 901222334 Cueros | 0 | 0 | ${owed} | -${owed}
   23654001 Retención compras  | 901222334 Cueros | 0 | 0 | ${kept} | -${kept}
 `;
+/** Earthworks withheld at 2 % in an account of no concept, and freight of another's lorry at 1 %, paid without being a cost. */
+const OTHERS = `
+  74050501 Subcontratos      | 800300405 Excavaciones | 0 | 10_000_000 | 10_000_000 | 0
+  23654501 Ret contratos     | 800300405 Excavaciones | 0 | 0 | 200_000 | -200_000
+  28150501 Recaudo de fletes | 79111222 Lina Forero   | 0 | 10_000_000 | 10_000_000 | 0
+  23359501 CxP               | 79111222 Lina Forero   | 0 | 0 | 9_900_000 | -9_900_000
+  23652501 Ret servicios     | 79111222 Lina Forero   | 0 | 0 | 100_000 | -100_000
+`;
 const FOUR = ['2025-11', ...MONTHS];
 const distributed = (kept: number, owed?: number) =>
   Object.fromEntries(FOUR.map((month) => [month, distributors(kept, owed)]));
@@ -124,6 +132,20 @@ export const habitCases: readonly ValidationCase[] = [
     findings: [
       { rule: 'RET-1', account: '23651501', people: ['79111222'], amount: 880_000 },
       { rule: 'RET-1', account: '23654001', people: ['800300405'] },
+    ],
+  },
+  {
+    name: 'un contrato que siempre se retuvo en una cuenta sin concepto, y un flete ajeno del que solo se ve lo que se debe',
+    history: Object.fromEntries(FOUR.map((month) => [month, OTHERS])),
+    books: `
+      74050501 Subcontratos      | 800300405 Excavaciones | 0 | 9_000_000 | 9_000_000 | 0
+      23654501 Ret contratos     | 800300405 Excavaciones | -200_000 | 200_000 | 0 | 0
+      28150501 Recaudo de fletes | 79111222 Lina Forero   | 0 | 12_000_000 | 12_000_000 | 0
+      23359501 CxP               | 79111222 Lina Forero   | 0 | 0 | 12_000_000 | -12_000_000
+      23652501 Ret servicios     | 79111222 Lina Forero   | -100_000 | 100_000 | 0 | 0
+    `,
+    findings: [
+      { rule: 'RET-1', account: '23652501', severity: 'alta', people: ['800300405', '79111222'], amount: 300_000 },
     ],
   },
   {

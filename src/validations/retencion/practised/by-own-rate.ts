@@ -49,7 +49,12 @@ export function isAmple(base: Cents, least: Cents, law: ConceptLaw, { vecesLaBas
 }
 
 /** Whether the share is a rate of the concepts in which the base is: then the concept's law decides. */
-function isLegal({ percent, concept }: OwnRate, own: readonly ConceptLine[], laws: ReadonlyMap<Concept, ConceptLaw>) {
+function isLegal(
+  { percent, concept, isUnplaced }: OwnRate,
+  own: readonly ConceptLine[],
+  laws: ReadonlyMap<Concept, ConceptLaw>,
+): boolean {
+  if (isUnplaced) return false;
   const bases = own.filter(({ net }) => net > 0n);
   if (!bases.every((line) => line.concept === concept)) return false;
   const { general, special } = laws.get(concept)!;

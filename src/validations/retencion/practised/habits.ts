@@ -32,6 +32,8 @@ export interface OwnRate {
   concept: Concept;
   /** Smallest base of the months: what is below it may be below a minimum. */
   least: Cents;
+  /** Most of it was withheld in accounts without concept, of which no law tells. */
+  isUnplaced: boolean;
 }
 
 export interface Habit {
@@ -96,7 +98,8 @@ export class Habits {
     const odd = months.length - near.length;
     if (middle === 0 || near.length < STEADY || odd * ODD_OF > months.length) return null;
     const least = near.reduce((lowest, { base }) => (base < lowest ? base : lowest), near[0]!.base);
-    return { percent: middle, concept: mostWithheld(near[0]!.thirdParty), least };
+    const isUnplaced = near.every(({ thirdParty, withheld }) => thirdParty.other * 2n > withheld);
+    return { percent: middle, concept: mostWithheld(near[0]!.thirdParty), least, isUnplaced };
   }
 
   /** The company withheld on some asset that it bought within a year. */

@@ -130,10 +130,16 @@ function leastOf([first = 0n, ...others]: readonly Cents[]): Cents {
 }
 
 const MILLION = 1_000_000n;
-/** A payable is the invoice with up to the general VAT, less what was withheld: the rate is more than the share by so much. */
-const MOST_ABOVE = 1.19;
+/** A payable is the base with up to the general VAT, less what was withheld of it. */
+const MOST_WITH_TAX = 1.19;
+/** Withholding is rounded. */
+const ROUNDED = 1.002;
 
-/** The legal rate of which the share of a payable is a part. */
+/** The legal rate that gives the share of a payable. */
 function rateOfPayable(share: number, { general, special }: ConceptLaw): number | undefined {
-  return [...general, ...special].find((rate) => rate >= share && rate <= share * MOST_ABOVE);
+  return [...general, ...special].find((rate) => {
+    const most = rate / (1 - rate / 100);
+    const least = rate / (MOST_WITH_TAX - rate / 100);
+    return share <= most * ROUNDED && share * ROUNDED >= least;
+  });
 }
