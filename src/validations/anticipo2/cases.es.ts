@@ -80,7 +80,7 @@ export const cases: readonly ValidationCase[] = [
       28101501 Depósitos en garantía  | 900100200 Almacén Sur | -2_000_000 | 0 | 0 | -2_000_000
       28251501 Retenido sobre contratos | 900100200 Almacén Sur | -1_000_000 | 0 | 0 | -1_000_000
     `,
-    outcome: 'no_aplica',
+    outcome: 'sin_hallazgos',
     findings: [],
   },
   {

@@ -34,6 +34,30 @@ const abroad = (paid: number, advanced: number): string => `
 `;
 const collected = Object.fromEntries(Object.keys(kept).map((month) => [month, abroad(67_000_000, 0)]));
 
+/** A grant of which a part becomes income each month; `granted` of a new one goes to income at once. */
+const grant = (opening: number, released: number, granted = 0): string => `
+  27053001 Subvenciones diferidas | 800116398 Finagro | ${-opening} | ${released} | 0 | ${released - opening}
+  42955301 Subvenciones           | 800116398 Finagro | 0 | 0 | ${released + granted} | ${-released - granted}
+`;
+const granted = Object.fromEntries(Object.keys(kept).map((month) => [month, grant(60_000_000, 1_000_000)]));
+/** Two pupils, of whose enrolment a part is earned each month. */
+const pupils = (released: number): string =>
+  ['1020 Ana', '1030 Beto']
+    .map(
+      (pupil) => `
+        27050501 Matrículas recibidas | ${pupil} | -900_000 | ${released} | 0 | ${released - 900_000}
+        41600501 Enseñanza            | ${pupil} | 0 | 0 | ${released} | ${-released}
+      `,
+    )
+    .join('');
+/** Freight of a customer, own and of another's lorry, which is collected for its owner. */
+const freight = (own: number, others: number): string => `
+  41450501 Fletes                      | 860118877 Polaris | 0 | 0 | ${own} | ${-own}
+  28150501 Recaudo a favor de terceros | 79111222 Dueño    | 0 | ${others} | ${others} | 0
+  23359501 CxP                         | 79111222 Dueño    | -9_000_000 | 9_000_000 | ${others} | ${-others}
+`;
+const freights = Object.fromEntries(Object.keys(kept).map((month) => [month, freight(25_000_000, 18_000_000)]));
+
 export const incomeCases: readonly ValidationCase[] = [
   {
     name: 'la cuota que el comprador abona cada mes llegó al ingreso',
@@ -139,5 +163,50 @@ export const incomeCases: readonly ValidationCase[] = [
     history: kept,
     books: tips(6_000_000, 6_000_000, 6_500_000),
     findings: [],
+  },
+  {
+    name: 'una subvención nueva llevada al ingreso: el de ese tercero siempre salía de lo diferido',
+    history: granted,
+    books: grant(60_000_000, 1_000_000, 36_000_000),
+    findings: [
+      {
+        rule: 'ANR-4',
+        account: '42955301',
+        severity: 'media',
+        people: ['800116398'],
+        amount: 36_000_000,
+        hasEntry: true,
+      },
+    ],
+  },
+  {
+    name: 'lo diferido que cada mes se lleva al ingreso, y este mes no: queda saldo',
+    history: granted,
+    books: grant(60_000_000, 0),
+    findings: [{ rule: 'ANR-7', account: '27053001', severity: 'media', people: ['800116398'], amount: 1_000_000 }],
+  },
+  {
+    name: 'en vacaciones a nadie se le reconoce lo diferido',
+    history: Object.fromEntries(Object.keys(kept).map((month) => [month, pupils(150_000)])),
+    books: pupils(0),
+    findings: [{ rule: 'ANR-7', account: '27050501', severity: 'baja', amount: 300_000 }],
+  },
+  {
+    name: 'lo diferido se terminó, o se reconoce como siempre',
+    history: granted,
+    books: grant(60_000_000, 1_000_000),
+    findings: [],
+  },
+  {
+    name: 'el flete de un tercero fue a los ingresos propios: no entró a su recaudo',
+    history: freights,
+    books: freight(43_500_000, 0),
+    findings: [{ rule: 'ANR-6', account: '41450501', severity: 'media', people: ['860118877', '79111222'] }],
+  },
+  {
+    name: 'este mes el tercero no transportó, y el ingreso es el de siempre: se pregunta por el recaudo',
+    history: freights,
+    books: freight(25_000_000, 0),
+    findings: [{ rule: 'ANR-6', account: '28150501', severity: 'media', people: ['79111222'] }],
   },
 ];

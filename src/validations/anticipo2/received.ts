@@ -11,6 +11,7 @@ import { type Cents, min } from '#core/money/money.ts';
 import { type Unamortised, unamortised } from './amortised.ts';
 import { type Instalment, instalmentsInIncome } from './as-income.ts';
 import { collectedAsBefore } from './collections.ts';
+import { unreleased } from './others-money.ts';
 import type { Books, Roles } from './roles.ts';
 
 /** Reason why an advance may stay open beside a debt: amortised with progress, or in a foreign currency. */
@@ -127,6 +128,12 @@ export class ReceivedAdvances {
       })
       .filter(({ amount }) => amount > this.#tolerances.noise);
     return this.#unused;
+  }
+
+  /** ANR-7: deferred income, a deposit or an advance that is released every month, and now was not. */
+  unreleased(): RuleFact[] {
+    const told = [...this.#amortisable, ...this.#unusedStakes, ...this.instalments].map(({ key }) => key);
+    return unreleased(this.books, new Set(told));
   }
 
   /** ANR-3: a customer's balance without movement in the month and the months before. */

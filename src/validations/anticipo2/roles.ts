@@ -9,6 +9,9 @@ export type Role =
   | 'anticiposRecibidos'
   | 'anticiposDeContratos'
   | 'recaudosParaTerceros'
+  | 'diferidos'
+  | 'depositos'
+  | 'otrosIngresos'
   | 'clientes'
   | 'clientesExterior'
   | 'ingresos';

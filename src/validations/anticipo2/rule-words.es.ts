@@ -41,9 +41,12 @@ export const roles: Record<Role, string> = {
   anticiposRecibidos: 'Anticipos y avances recibidos de clientes',
   anticiposDeContratos: 'Anticipos sobre contratos y obras, que se amortizan con el avance',
   recaudosParaTerceros: 'Lo que se recauda para otros: propinas, copagos y demás',
+  diferidos: 'Ingresos recibidos por anticipado y abonos diferidos',
+  depositos: 'Depósitos recibidos',
   clientes: 'Clientes e ingresos por cobrar',
   clientesExterior: 'Clientes del exterior',
   ingresos: 'Ingresos operacionales',
+  otrosIngresos: 'Otros ingresos',
 };
 
 export function isOfContract({ data }: FactView): boolean {

@@ -7,6 +7,8 @@ import { anr2 } from './rules/anr-2-invoiced-with-an-unmoved-advance.es.ts';
 import { anr3 } from './rules/anr-3-idle-customer-advances.es.ts';
 import { anr4 } from './rules/anr-4-advance-in-income.es.ts';
 import { anr5 } from './rules/anr-5-collections-gone-within-the-month.es.ts';
+import { anr6 } from './rules/anr-6-collections-missing.es.ts';
+import { anr7 } from './rules/anr-7-deferred-income-not-released.es.ts';
 
 /** Months that show habits: how customers are billed, and how advances are amortised. */
 const MONTHS = 12;
@@ -21,15 +23,18 @@ export const validation = defineValidation({
     anticiposRecibidos: ['2805'],
     anticiposDeContratos: ['280510', '280515'],
     recaudosParaTerceros: ['2815'],
+    diferidos: ['2705', '2710', '2715'],
+    depositos: ['2810'],
     clientes: ['1305', '1345'],
     clientesExterior: ['130510'],
     ingresos: ['41'],
+    otrosIngresos: ['42'],
   },
   parameters: {
     mesesSinMovimiento: { kind: 'count', default: 3, minimum: 2, maximum: 24 },
   },
   lacks: { missingMonths: 'months' },
-  rules: [anr1, anr2, anr3, anr4, anr5],
+  rules: [anr1, anr2, anr3, anr4, anr5, anr6, anr7],
   analyse({ balance, period, history, roles, parameters, tolerances }) {
     const advances = new ReceivedAdvances({
       balance,
@@ -39,7 +44,8 @@ export const validation = defineValidation({
       roles,
       tolerances,
     });
-    if (advances.isNone && roles.recaudosParaTerceros.leaves().length === 0)
+    const others = [roles.recaudosParaTerceros, roles.diferidos, roles.depositos];
+    if (advances.isNone && others.every((role) => role.leaves().length === 0))
       return { notApplicable: { reason: 'withoutAdvances' } };
     return advances;
   },

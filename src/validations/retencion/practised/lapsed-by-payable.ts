@@ -122,7 +122,11 @@ function isDue(
   { parameters }: Context,
 ): boolean {
   const thirdParty = { key, entry, concepts: new Map(), other: 0n };
-  return base >= law.minimum && isAmple(base, least, law, parameters) && subjections.of(thirdParty, law.concept) === 'subject';
+  return (
+    base >= law.minimum &&
+    isAmple(base, least, law, parameters) &&
+    subjections.of(thirdParty, law.concept) === 'subject'
+  );
 }
 
 function leastOf([first = 0n, ...others]: readonly Cents[]): Cents {
