@@ -1,5 +1,6 @@
 /** Cases of iva: sales, purchases and profile. Those of periods are apart. */
 import type { ValidationCase } from '#core/engine/validation-case.ts';
+import { authorityCases } from './authority-cases.es.ts';
 import { otherCases } from './other-cases.es.ts';
 import { periodCases } from './period-cases.es.ts';
 import { purchaseCases } from './purchase-cases.es.ts';
@@ -288,6 +289,7 @@ const usual: readonly ValidationCase[] = [
 export const cases: readonly ValidationCase[] = [
   ...sales,
   ...purchaseCases,
+  ...authorityCases,
   ...otherCases,
   ...rateCases,
   ...periodCases,

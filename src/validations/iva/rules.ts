@@ -34,6 +34,7 @@ export const defaultRoles = {
   inventarios: ['14'],
   costoDeVentas: ['61'],
   activosFijos: ['15'],
+  cuentasPorPagar: ['22', '2320', '2335', '2380'],
   depreciacion: ['1592', '1597', '1598'],
   noDeducibles: ['5395', '531520', '531595', '519520', '529520'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

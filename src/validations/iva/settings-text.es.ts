@@ -25,6 +25,7 @@ export const roles: Record<Role, string> = {
   inventarios: 'Inventarios',
   costoDeVentas: 'Costo de ventas',
   activosFijos: 'Activos fijos',
+  cuentasPorPagar: 'Proveedores y costos y gastos por pagar',
   depreciacion: 'Depreciación acumulada de los activos que se venden',
   noDeducibles: 'Gastos no deducibles',
 };

@@ -51,6 +51,24 @@ export const otherTaxesCases: readonly ValidationCase[] = [
     ],
   },
   {
+    name: 'servicios de nube del exterior en el costo, con su IVA teórico todos los meses y este mes sin él',
+    profile: { agenteRetencion: true },
+    history: Object.fromEntries(
+      ['2026-02', '2026-01', '2025-12'].map((month) => [
+        month,
+        `
+          61351001 Servicios de nube | 444444062 Cloud Inc | 0 | 9_000_000 | 0 | 9_000_000
+          23670501 Retención de IVA  | 444444062 Cloud Inc | 0 | 0 | 1_710_000 | -1_710_000
+        `,
+      ]),
+    ),
+    books: `
+      61351001 Servicios de nube | 444444062 Cloud Inc | 0 | 10_000_000 | 0 | 10_000_000
+      23670501 Retención de IVA  | 444444062 Cloud Inc | -1_710_000 | 1_710_000 | 0 | 0
+    `,
+    findings: [{ rule: 'RET-6', account: '23670501', people: ['444444062'], amount: 1_900_000 }],
+  },
+  {
     name: 'una empresa que no es agente retiene IVA: solo procede con proveedores del SIMPLE',
     books: `
       14350501 Mercancías      | 800300400 Textiles | 0 | 10_000_000 | 0 | 10_000_000

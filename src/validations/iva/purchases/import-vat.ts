@@ -40,7 +40,12 @@ export interface ImportFacts {
 
 export function importVat(accounts: VatAccounts, context: Context): ImportFacts {
   const { balance, tolerances } = context;
-  const { goods, assets, tax, inInventory } = importsOf(balance, accounts, context);
+  const { goods, assets, tax, inInventory } = importsOf(
+    balance,
+    accounts,
+    () => isKeptApart(accounts, context),
+    context,
+  );
   const rate = ratesOf(context).at(-1) ?? 0;
   const ofGoods = percentOf(goods, rate);
   const beyondGoods = tax - percentOf(ofGoods, DUTIES_PERCENT);
@@ -50,11 +55,12 @@ export function importVat(accounts: VatAccounts, context: Context): ImportFacts 
   if (goods <= tolerances.materiality || tax > 0n) return { onAssets, onGoods: [] };
   if (inInventory >= percentOf(ofGoods, 95))
     return { onAssets, onGoods: [taxOfGoods('inventario', min(inInventory, roundToPesos(ofGoods)), goods, context)] };
-  const isMissing = alwaysTaxed(context);
+  const isMissing = alwaysTaxed(accounts, context);
   return { onAssets, onGoods: isMissing ? [taxOfGoods('falta', roundToPesos(ofGoods), goods, context)] : [] };
 }
 
-function importsOf(balance: TrialBalance, accounts: VatAccounts, { roles }: Context): Imports {
+/** `isApart`: the VAT of imports has an account of its own, and what the authority has in the others is of purchases. */
+function importsOf(balance: TrialBalance, accounts: VatAccounts, isApart: () => boolean, { roles }: Context): Imports {
   const foreign = balance.thirdParties.keysWhere((number) => isForeignId(balance.thirdParties.keyOf(number)));
   const inventories = roles.inventarios.in(balance).leaves();
   const goods = debited(inventories, foreign, balance);
@@ -65,7 +71,9 @@ function importsOf(balance: TrialBalance, accounts: VatAccounts, { roles }: Cont
   return {
     goods,
     assets,
-    tax: debited(accounts.descontable, authority, balance) + balance.sumOf(accounts.importaciones).debit,
+    tax:
+      (isApart() ? 0n : debited(accounts.descontable, authority, balance)) +
+      balance.sumOf(accounts.importaciones).debit,
     inInventory: debited(inventories, authority, balance),
   };
 }
@@ -74,11 +82,21 @@ function debited(leaves: readonly number[], only: ReadonlySet<string>, balance: 
   return balance.people(leaves, { only }).list.reduce((sum, { debit, credit }) => sum + max(0n, debit - credit), 0n);
 }
 
+/** Whether the company keeps the VAT of its imports in an account of its own, this month or in some of the last. */
+function isKeptApart({ importaciones }: VatAccounts, { balance, history, period, roles }: Context): boolean {
+  if (balance.sumOf(importaciones).debit > 0n) return true;
+  return pastMonths(history, period, MONTHS).balances.some(
+    (month) => month.sumOf(vatAccounts(month, roles).importaciones).debit > 0n,
+  );
+}
+
 /** Goods were imported in several earlier months, each with its VAT. */
-function alwaysTaxed(context: Context): boolean {
+function alwaysTaxed(accounts: VatAccounts, context: Context): boolean {
   const { history, period, roles, tolerances } = context;
+  const isKept = isKeptApart(accounts, context);
+  const isApart = () => isKept;
   const imports = pastMonths(history, period, MONTHS)
-    .balances.map((month) => importsOf(month, vatAccounts(month, roles), context))
+    .balances.map((month) => importsOf(month, vatAccounts(month, roles), isApart, context))
     .filter(({ goods }) => goods > tolerances.noise);
   return imports.length >= FEWEST && imports.every(({ tax }) => tax > 0n);
 }

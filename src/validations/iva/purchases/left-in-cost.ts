@@ -13,6 +13,7 @@ import { isForeignId } from '#core/reference/people/foreign-id.ts';
 import { isNationalAuthority } from '#core/reference/people/tax-authority.es.ts';
 import { type Context, ratesOf } from '../rules.ts';
 import { keptTogether, type VatAccounts, vatAccounts } from '../vat-accounts.es.ts';
+import { leftByPayable } from './by-payable.ts';
 
 /** Months looked back, and purchases that make a habit. */
 const MONTHS = 12;
@@ -27,7 +28,7 @@ interface Bought {
   codes: ReadonlySet<string>;
 }
 
-interface Left extends FactThirdParty {
+export interface Left extends FactThirdParty {
   base: Cents;
   tax: Cents;
   /** Leaf with the largest purchase, and the account of its VAT in earlier months. */
@@ -39,6 +40,8 @@ interface Left extends FactThirdParty {
 export function leftInCost(accounts: VatAccounts, context: Context): RuleFact[] {
   const { balance, history, period, roles, tolerances } = context;
   const past = pastMonths(history, period, MONTHS).balances;
+  const byPayable = leftByPayable(accounts, context);
+  if (byPayable.length > 0) return factsOf(byPayable, context);
   if (past.length < FEWEST || keptTogether(accounts, balance).length > 0) return [];
   const now = boughtIn(balance, null, context);
   const candidates = candidatesOf(now, context);
@@ -62,6 +65,10 @@ export function leftInCost(accounts: VatAccounts, context: Context): RuleFact[] 
       ? []
       : [{ thirdParty: thirdParty.entry, amount, rows: thirdParty.rows, base, tax, leaf, taxCode }];
   });
+  return factsOf(left, context);
+}
+
+function factsOf(left: readonly Left[], context: Context): RuleFact[] {
   return [...Map.groupBy(left, ({ leaf }) => leaf)].map(([leaf, ofOne]) => factOf(leaf, ofOne, context));
 }
 

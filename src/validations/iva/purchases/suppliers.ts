@@ -4,6 +4,7 @@ import type { Found, RuleFact } from '#core/engine/rule.ts';
 import { min, percentOf } from '#core/money/money.ts';
 import type { Analysis } from '../analysis.ts';
 import { ratesOf } from '../rules.ts';
+import { assetsByPayable } from './by-payable.ts';
 import { isBare } from './deductible.ts';
 import { taxKeptTogether } from './kept-together.ts';
 
@@ -34,7 +35,8 @@ export function betweenTwoRates(analysis: Analysis): RuleFact[] {
 export function taxOfAssets(analysis: Analysis): RuleFact[] {
   const { deductible, imports } = analysis;
   const highest = highestOf(analysis);
-  if (deductible === null) return [...taxKeptTogether(analysis), ...imports.onAssets];
+  if (deductible === null)
+    return [...taxKeptTogether(analysis), ...imports.onAssets, ...assetsByPayable(analysis.accounts, analysis.context)];
   const { facts, onAssets, ofAnother } = deductible;
   const stake = ({ tax, bought, assets }: (typeof onAssets)[number]) =>
     min(tax - percentOf(bought, highest), percentOf(assets, highest));
@@ -42,6 +44,7 @@ export function taxOfAssets(analysis: Analysis): RuleFact[] {
     ...facts.of(onAssets, stake, { moved: 'activosFijos' }),
     ...facts.of(ofAnother, ({ tax }) => tax, { subject: 'otroTercero' }),
     ...imports.onAssets,
+    ...assetsByPayable(analysis.accounts, analysis.context),
   ];
 }
 

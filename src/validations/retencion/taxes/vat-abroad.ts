@@ -16,7 +16,8 @@ import { type Context, placesOf } from '../rules.ts';
 const MONTHS = 12;
 const FEWEST = 3;
 
-const BASES = conceptKeys.flatMap((key) => placesOf[key].bases);
+/** Also the cost of sales: services from abroad that are resold or part of what is sold. */
+const BASES = [...conceptKeys.flatMap((key) => placesOf[key].bases), 'costos' as const];
 
 export function vatAbroad(context: Context): RuleFact[] {
   const { balance, history, period, roles, tolerances } = context;
