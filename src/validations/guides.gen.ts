@@ -577,8 +577,8 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
       "correction": "Revisa la responsabilidad en el RUT. Si la empresa es responsable, corrige el perfil; si no, anula el IVA de las facturas y devuélvelo."
     },
     "IVA-15": {
-      "title": "IVA de importación llevado al inventario: cerca de $ 9.500.000",
-      "message": "En marzo de 2026 se compraron mercancías en el exterior por $ 50.000.000 de Nordic Inc (444.444.061), lo pagado a la DIAN se llevó al inventario y no hay IVA descontable de importación.",
+      "title": "IVA de importación llevado al inventario: cerca de $ 7.600.000",
+      "message": "En marzo de 2026 se compraron mercancías en el exterior por $ 40.000.000 de Ningbo Tools (444.444.300), lo pagado a la DIAN se llevó al inventario y no hay IVA descontable de importación.",
       "correction": "Busca la declaración de importación: el arancel es costo y el IVA va al descontable, con la DIAN como tercero. Si la empresa no puede descontarlo porque vende bienes excluidos, justifica el hallazgo."
     },
     "IVA-16": {
