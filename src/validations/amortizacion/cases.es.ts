@@ -144,6 +144,17 @@ export const cases: readonly ValidationCase[] = [
       { rule: 'AMO-8', account: '16984001', severity: 'media', amount: 400_000 },
     ],
   },
+  {
+    name: 'la póliza se renovó en enero con otra cuota, y en marzo no se llevó nada al gasto',
+    period: '2026-03',
+    history: {
+      '2025-12': '17052001 Pólizas | 860002400 Previsora | 6_000_000 | 0 | 1_000_000 | 5_000_000',
+      '2026-01': '17052001 Pólizas | 860002400 Previsora | 5_000_000 | 14_400_000 | 1_200_000 | 18_200_000',
+      '2026-02': '17052001 Pólizas | 860002400 Previsora | 18_200_000 | 0 | 1_200_000 | 17_000_000',
+    },
+    books: '17052001 Pólizas | 860002400 Previsora | 17_000_000 | 0 | 0 | 17_000_000',
+    findings: [{ rule: 'AMO-3', account: '17052001', severity: 'media', people: ['860002400'], amount: 1_200_000 }],
+  },
   ...quietCases,
   {
     name: 'la cuota con los signos cambiados, y una póliza consumida entera antes de tiempo',

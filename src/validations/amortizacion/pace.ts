@@ -123,7 +123,7 @@ export function interruptedFacts(context: Context): RuleFact[] {
     if (still.length === 0) return [];
     const before = past.balances.map((other) => other.people(other.leaves(account), { withNone: true }));
     const stopped = still.flatMap((thirdParty): Paced[] => {
-      const usual = fixed(before.flatMap((thirdParties) => thirdParties.get(thirdParty.key)?.credit ?? []));
+      const usual = fixed(sinceRenewal(before.flatMap((thirdParties) => thirdParties.get(thirdParty.key) ?? [])));
       return usual === null || usual > thirdParty.closing ? [] : [{ thirdParty, usual }];
     });
     if (stopped.length === 0) return [];
@@ -151,6 +151,12 @@ export function interruptedFacts(context: Context): RuleFact[] {
       },
     ];
   });
+}
+
+/** Charges since the contract was last paid, latest first: a policy that is renewed has another instalment. */
+function sinceRenewal(months: readonly ThirdParty[]): Cents[] {
+  const renewed = months.findIndex(({ debit }) => debit > 0n);
+  return months.slice(0, renewed < 0 ? months.length : renewed + 1).map(({ credit }) => credit);
 }
 
 /** The common amount of all charges, or null. */

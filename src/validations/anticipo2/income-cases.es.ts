@@ -40,16 +40,17 @@ const grant = (opening: number, released: number, granted = 0): string => `
   42955301 Subvenciones           | 800116398 Finagro | 0 | 0 | ${released + granted} | ${-released - granted}
 `;
 const granted = Object.fromEntries(Object.keys(kept).map((month) => [month, grant(60_000_000, 1_000_000)]));
-/** Two pupils, of whose enrolment a part is earned each month. */
-const pupils = (released: number): string =>
-  ['1020 Ana', '1030 Beto']
+/** Two pupils, of whose enrolment a part is earned each month, from an account of deferred income or of deposits. */
+const pupils = (ana: number, beto: number, account = '27050501'): string =>
+  Object.entries({ '1020 Ana': ana, '1030 Beto': beto })
     .map(
-      (pupil) => `
-        27050501 Matrículas recibidas | ${pupil} | -900_000 | ${released} | 0 | ${released - 900_000}
+      ([pupil, released]) => `
+        ${account} Matrículas recibidas | ${pupil} | -900_000 | ${released} | 0 | ${released - 900_000}
         41600501 Enseñanza            | ${pupil} | 0 | 0 | ${released} | ${-released}
       `,
     )
     .join('');
+const inMonths = (books: string) => Object.fromEntries(Object.keys(kept).map((month) => [month, books]));
 /** Freight of a customer, own and of another's lorry, which is collected for its owner. */
 const freight = (own: number, others: number): string => `
   41450501 Fletes                      | 860118877 Polaris | 0 | 0 | ${own} | ${-own}
@@ -180,16 +181,22 @@ export const incomeCases: readonly ValidationCase[] = [
     ],
   },
   {
-    name: 'lo diferido que cada mes se lleva al ingreso, y este mes no: queda saldo',
-    history: granted,
-    books: grant(60_000_000, 0),
-    findings: [{ rule: 'ANR-7', account: '27053001', severity: 'media', people: ['800116398'], amount: 1_000_000 }],
+    name: 'lo diferido de un alumno no se llevó al ingreso, y lo del otro sí',
+    history: inMonths(pupils(150_000, 150_000)),
+    books: pupils(150_000, 0),
+    findings: [{ rule: 'ANR-7', account: '27050501', severity: 'media', people: ['1030'], amount: 150_000 }],
   },
   {
-    name: 'en vacaciones a nadie se le reconoce lo diferido',
-    history: Object.fromEntries(Object.keys(kept).map((month) => [month, pupils(150_000)])),
-    books: pupils(0),
-    findings: [{ rule: 'ANR-7', account: '27050501', severity: 'baja', amount: 300_000 }],
+    name: 'de los diferidos de los que no salió nada lo dice amortización',
+    history: inMonths(pupils(150_000, 150_000)),
+    books: pupils(0, 0),
+    findings: [],
+  },
+  {
+    name: 'en vacaciones a nadie se le reconoce nada',
+    history: inMonths(pupils(150_000, 150_000, '28100501')),
+    books: pupils(0, 0, '28100501'),
+    findings: [{ rule: 'ANR-7', account: '28100501', severity: 'baja' }],
   },
   {
     name: 'lo diferido se terminó, o se reconoce como siempre',

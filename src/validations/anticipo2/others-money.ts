@@ -108,7 +108,7 @@ function covered({ released, billed }: Covering): Cents {
 
 /**
  * ANR-7: what was released to the income of a third party in each of the last months, and this month was not, although
- * enough of it is left.
+ * enough of it is left. Deferred income of which nothing at all was released is told by amortizacion.
  */
 export function unreleased(books: Books, told: ReadonlySet<string>): RuleFact[] {
   const { balance, period, year, roles, tolerances } = books;
@@ -130,12 +130,15 @@ export function unreleased(books: Books, told: ReadonlySet<string>): RuleFact[] 
     // What is billed takes its part of the advance: without a bill there is nothing to take.
     const isBilled = past.some(({ billed }) => billed > tolerances.noise);
     if (isBilled && (now.get(person.key)?.earned ?? 0n) <= tolerances.noise) return [];
+    const { leaf } = person.parts[0]!;
+    const { code, sum } = balance.leaf(leaf);
+    if (sum.debit === 0n && roles.diferidos.has(code)) return [];
     const [{ released: usual }] = past as [Covering];
     const amount = min(usual, -person.closing);
     const least = past.reduce((lowest, { released }) => min(lowest, released), usual);
     const most = past.reduce((highest, { released }) => max(highest, released), usual);
     if (-person.closing < least) return [];
-    return [{ person, leaf: person.parts[0]!.leaf, amount, isScheduled: (most - least) * 100n <= most }];
+    return [{ person, leaf, amount, isScheduled: (most - least) * 100n <= most }];
   });
   return [...Map.groupBy(found, ({ leaf }) => leaf)].map(([leaf, own]) => {
     const amount = own.reduce((sum, one) => sum + one.amount, 0n);
