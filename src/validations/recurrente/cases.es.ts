@@ -22,6 +22,15 @@ const usual = `
   23354001 Arrendamientos por pagar | 800200300 Inmobiliaria | 0 | 0 | 4_500_000 | -4_500_000
 `;
 
+/** Sales of lodging beside others, with a levy on the first and the tax of two municipalities. */
+const levied = (sold: number, levy: number, second: number): string => `
+  41400501 Alojamiento           | 900555666 Agencia              | 0 | 0 | ${sold} | ${-sold}
+  41401001 Restaurante           | 900555667 Otros                | 0 | 0 | 5_000_000 | -5_000_000
+  52159501 Contribución turística | 900649119 Fontur              | 0 | ${levy} | 0 | ${levy}
+  51150501 Industria y comercio  | 899999061 Secretaría de Hacienda | 0 | ${sold * 0.007} | 0 | ${sold * 0.007}
+  51150501 Industria y comercio  | 890399011 Distrito de Cali     | 0 | ${second} | 0 | ${second}
+`;
+
 export const cases: readonly ValidationCase[] = [
   ...companionCases,
   {
@@ -71,6 +80,31 @@ export const cases: readonly ValidationCase[] = [
     ),
     books: '41350501 Ventas | 900555666 Cliente | 0 | 0 | 9_000_000 | -9_000_000',
     findings: [{ rule: 'REC-6', account: '51150501', severity: 'media', amount: 150_000 }],
+  },
+  {
+    name: 'una contribución que siempre es la misma parte de un ingreso, y la de uno de dos municipios: faltan',
+    history: Object.fromEntries(
+      [9_000_000, 7_000_000, 12_000_000, 8_000_000, 10_000_000].map((sold, back) => [
+        ['2026-02', '2026-01', '2025-12', '2025-11', '2025-10'][back]!,
+        levied(sold, sold * 0.025, sold * 0.006),
+      ]),
+    ),
+    books: levied(11_000_000, 0, 0),
+    findings: [
+      { rule: 'REC-6', account: '52159501', severity: 'media', people: ['900649119'], amount: 225_000 },
+      { rule: 'REC-7', account: '51150501', severity: 'media', people: ['890399011'], amount: 54_000 },
+    ],
+  },
+  {
+    name: 'las mismas, con lo suyo',
+    history: Object.fromEntries(
+      [9_000_000, 7_000_000, 12_000_000, 8_000_000, 10_000_000].map((sold, back) => [
+        ['2026-02', '2026-01', '2025-12', '2025-11', '2025-10'][back]!,
+        levied(sold, sold * 0.025, sold * 0.006),
+      ]),
+    ),
+    books: levied(11_000_000, 275_000, 66_000),
+    findings: [],
   },
   {
     name: 'un gasto pequeño frente al tamaño de la empresa pesa menos',

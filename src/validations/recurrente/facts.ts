@@ -17,7 +17,7 @@ import {
   missingThirdParties,
   type PastBooks,
 } from './missing.ts';
-import { missingTaxes, type TaxRhythm } from './missing-taxes.ts';
+import { missingShares, missingTaxes, type TaxRhythm } from './missing-taxes.ts';
 import { namesOccasional } from './occasional-names.es.ts';
 import { someoneIsUnpaid, stillAccrued } from './staying.ts';
 
@@ -76,7 +76,14 @@ export function missingRecords(concept: Concept, books: Books): RuleFact[] {
 
 /** REC-7: third parties missing in accounts that have other records, employees first. */
 export function missingInAccounts(books: Books): RuleFact[] {
-  return [...unpaidFacts(books), ...BY_THIRD_PARTY.flatMap((concept) => thirdPartiesFacts(concept, books))];
+  return [
+    ...unpaidFacts(books),
+    ...BY_THIRD_PARTY.flatMap((concept) => thirdPartiesFacts(concept, books)),
+    ...missingShares(books).map(({ leaf, thirdParties }) => {
+      const fact = thirdPartiesFact(leaf, thirdParties, 'proveedor', books);
+      return { ...fact, severity: severityOf('impuesto', fact.amount, books.tolerances) };
+    }),
+  ];
 }
 
 /** `every`: of a tax, its months; 0 for all others. */
