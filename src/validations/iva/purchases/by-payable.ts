@@ -8,12 +8,12 @@ import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { entryBetween } from '#core/checks/suggested-entry.ts';
 import { nobodies, thirdPartyConvention } from '#core/checks/third-party-convention.ts';
 import { commonAccount } from '#core/checks/unpaid-tax.ts';
+import type { FactThirdParty } from '#core/engine/fact.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
 import { type Cents, percentOf, roundToPesos } from '#core/money/money.ts';
 import { isForeignId } from '#core/reference/people/foreign-id.ts';
 import { type Context, ratesOf } from '../rules.ts';
 import { type VatAccounts, vatAccounts } from '../vat-accounts.es.ts';
-import type { Left } from './left-in-cost.ts';
 
 /** Months looked back, and purchases that make a habit. */
 const MONTHS = 6;
@@ -22,6 +22,15 @@ const FEWEST = 4;
 const NEAR = 0.002;
 /** Most that is withheld of a purchase, percent of it. */
 const MOST_WITHHELD = 12n;
+
+/** VAT of a supplier that stayed in what was bought. */
+export interface Left extends FactThirdParty {
+  base: Cents;
+  tax: Cents;
+  /** Leaf with the largest purchase, and the account of its VAT in earlier months. */
+  leaf: number;
+  taxCode: string;
+}
 
 /** Whether the deductible VAT of the last months is under the authority. */
 export function isUnderAuthority(accounts: VatAccounts, { balance, history, period, roles }: Context): boolean {

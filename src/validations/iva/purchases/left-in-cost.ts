@@ -6,14 +6,13 @@ import { pastMonths } from '#core/books/past-months.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { entryBetween, MOST_IN_ENTRY } from '#core/checks/suggested-entry.ts';
 import { nobodies } from '#core/checks/third-party-convention.ts';
-import type { FactThirdParty } from '#core/engine/fact.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
 import { abs, type Cents, percentOf, roundToPesos } from '#core/money/money.ts';
 import { isForeignId } from '#core/reference/people/foreign-id.ts';
 import { isNationalAuthority } from '#core/reference/people/tax-authority.es.ts';
 import { type Context, ratesOf } from '../rules.ts';
 import { keptTogether, type VatAccounts, vatAccounts } from '../vat-accounts.es.ts';
-import { leftByPayable } from './by-payable.ts';
+import { type Left, leftByPayable } from './by-payable.ts';
 
 /** Months looked back, and purchases that make a habit. */
 const MONTHS = 12;
@@ -26,14 +25,6 @@ interface Bought {
   tax: Cents;
   /** Codes of the accounts of the purchases. */
   codes: ReadonlySet<string>;
-}
-
-export interface Left extends FactThirdParty {
-  base: Cents;
-  tax: Cents;
-  /** Leaf with the largest purchase, and the account of its VAT in earlier months. */
-  leaf: number;
-  taxCode: string;
 }
 
 /** One fact for each account of purchases. `accounts`: of VAT in the month. */
