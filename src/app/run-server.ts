@@ -1,4 +1,5 @@
 /** The service: start, announcement, graceful shutdown. Imported once the process is no longer root. */
+import { passes } from '#platform/database/away/failure-of.ts';
 import { StartUpError } from '#platform/start-up-error.ts';
 import { firstRun } from './first-run.ts';
 import { loadSampleJob, sampleIsMissing, sampleJob } from './load-sample.job.ts';
@@ -8,6 +9,7 @@ import { text } from './text.es.ts';
 
 let server: RunningServer | undefined;
 let stopping = false;
+goOnAfterPassingFailures();
 try {
   server = await startServer(process.env);
   stopOnSignals(server);
@@ -28,9 +30,22 @@ try {
   // Failures of a first run during shutdown are expected.
   if (!stopping) {
     console.error(error instanceof StartUpError ? error.message : error);
-    await server?.stop();
+    await server?.stop().catch(() => {});
     process.exit(1);
   }
+}
+
+/**
+ * What nobody waited for may fail because the database is away or the disk is full: an event for the log. Anything else is
+ * a defect of ours, and ends the process as Node does.
+ */
+function goOnAfterPassingFailures(): void {
+  const judge = (error: unknown) => {
+    if (passes(error)) return server?.app.log.warn({ err: error }, 'nobody waited for what failed');
+    console.error(error);
+    process.exit(1);
+  };
+  process.on('unhandledRejection', judge).on('uncaughtException', judge);
 }
 
 function stopOnSignals(server: RunningServer): void {
@@ -38,9 +53,12 @@ function stopOnSignals(server: RunningServer): void {
     if (stopping) return;
     stopping = true;
     console.log(text.stopping);
-    await server.stop();
+    const ended = await server.stop().then(
+      () => 0,
+      () => 1,
+    );
     console.log(text.stopped);
-    process.exit(0);
+    process.exit(ended);
   };
   process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop);
 }

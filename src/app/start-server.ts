@@ -85,7 +85,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
   try {
     await service.app.listen(place);
   } catch (error) {
-    await service.stop();
+    await service.stop().catch(() => {});
     throw listenError(error, place);
   }
   const { port } = service.app.server.address() as AddressInfo;

@@ -1,10 +1,13 @@
 /** Free space of the disk that the data folder is on. */
 import { statfs } from 'node:fs/promises';
+import { join } from 'node:path';
 import { AppError } from '#core/call/app-error.ts';
 
 export interface DiskSpace {
   /** Throws AppError `server.disk_full` while less is free than must stay so. */
   refuseWhenFull(): Promise<void>;
+  /** Throws the same when so little is left that the database cannot go on writing. */
+  refuseWhenExhausted(): Promise<void>;
 }
 
 /** Of the whole disk, must stay free: the database has to write even to delete. */
@@ -19,14 +22,24 @@ interface Blocks {
   bavail: number;
 }
 
+/** In bytes, of the write-ahead log and of what a few statements add to tables. */
+const exhausted = 48 * 1024 ** 2;
+
+type ReadBlocks = (folder: string) => Promise<Blocks>;
+
 /** `read`: the file system of the folder. One that cannot be asked is not in the way. */
-export function createDiskSpace(folder: string, read: (folder: string) => Promise<Blocks> = statfs): DiskSpace {
+export function createDiskSpace(folder: string, read: ReadBlocks = statfs): DiskSpace {
+  const refuseBelow = async (place: string, kept: (total: number) => number) => {
+    const found = await read(place).catch(() => null);
+    if (found === null || found.blocks === 0) return;
+    if (found.bavail * found.bsize < kept(found.blocks * found.bsize)) throw new AppError('server.disk_full');
+  };
   return {
-    refuseWhenFull: async () => {
-      const found = await read(folder).catch(() => null);
-      if (found === null || found.blocks === 0) return;
-      const kept = Math.min(found.blocks * found.bsize * leastShare, mostKept);
-      if (found.bavail * found.bsize < kept) throw new AppError('server.disk_full');
+    refuseWhenFull: () => refuseBelow(folder, (total) => Math.min(total * leastShare, mostKept)),
+    refuseWhenExhausted: async () => {
+      await refuseBelow(folder, () => exhausted);
+      // The embedded database may have a disk of its own.
+      await refuseBelow(join(folder, 'postgres'), () => exhausted);
     },
   };
 }

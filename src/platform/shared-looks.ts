@@ -1,7 +1,7 @@
 /** Repeated looks at the database: one serves all who ask for the same within some time, and no two run at once. */
 
 export interface SharedLooks<Value> {
-  /** What the look under `key` found, at most `freshMs` ago; rejects as the look did. */
+  /** What the look under `key` found, at most `freshMs` ago; rejects as a look under way does. */
   get(key: string, look: () => Promise<Value>): Promise<Value>;
 }
 
@@ -16,8 +16,11 @@ export function createSharedLooks<Value>(freshMs: number): SharedLooks<Value> {
       const found = Promise.allSettled([turn]).then(look);
       turn = found;
       looks.set(key, found);
-      const expire = () => void setTimeout(() => looks.delete(key), freshMs).unref();
-      found.then(expire, expire);
+      found.then(
+        () => void setTimeout(() => looks.delete(key), freshMs).unref(),
+        // A failure serves those who waited for it.
+        () => looks.delete(key),
+      );
       return found;
     },
   };

@@ -5,6 +5,7 @@
 import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { prepareApplicationRole } from '#platform/database/application-role.ts';
+import { watchDatabase } from '#platform/database/away/watch-database.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
@@ -41,7 +42,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
     await owner.query('alter role cuadre_app login');
     await migrate(owner);
   });
-  const queue = createQueue(template.owner, console);
+  const queue = createQueue(template.owner, watchDatabase(template.owner), console);
   await queue.start([], { alone: true });
   await queue.stop();
   provide('postgres', access as SharedPostgres);

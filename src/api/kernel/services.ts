@@ -19,6 +19,8 @@ import type { Post } from './mail/send-mail.job.ts';
 
 export interface Services {
   db: Database;
+  /** Whether the database takes a write on a new connection: rejects, soon, when not. */
+  proveWrites(): Promise<void>;
   tokens: Tokens;
   queue: Queue;
   /** Virus scanner for uploads. */

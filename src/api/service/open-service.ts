@@ -35,7 +35,7 @@ import { createAntivirus, type ScannerAddress } from '#platform/antivirus/antivi
 import { createLeakedPasswords } from '#platform/auth/leaked-passwords.ts';
 import { createTokens } from '#platform/auth/tokens.ts';
 import type { DatabaseAccess } from '#platform/database/connection.ts';
-import { openDatabase } from '#platform/database/open-database.ts';
+import { type OpenDatabase, openDatabase } from '#platform/database/open-database.ts';
 import type { Schema } from '#platform/database/schema.gen.ts';
 import { createDiskSpace } from '#platform/disk-space.ts';
 import { type CallLimits, createCallCounter, usualLimits } from '#platform/http/call-limits.ts';
@@ -60,6 +60,7 @@ import { keepHouseJob, sendAudits, sendPulls } from './keep-house.job.ts';
 import { mountApi } from './mount-api.ts';
 import { refuseLostVideos } from './refuse-lost-videos.ts';
 import type { AllServices } from './services.ts';
+import { stopInOrder } from './stop-in-order.ts';
 import type { WorkerTasks } from './worker-tasks.ts';
 
 export interface ServiceOptions {
@@ -136,8 +137,6 @@ const photoShares: FairLimits = {
 /** Throws StartUpError when the database is not usable. */
 export async function openService(options: ServiceOptions): Promise<Service> {
   const { dataDirectory, logger, site, proxies, databaseUrl } = options;
-  const tokens = createTokens(dataDirectory, options.secret);
-  const mailer = createMailer(options.mail);
   const configuration = options.configuration ?? plainConfiguration;
   refuseLostVideos(configuration.videos);
   const app = await createHttpServer({
@@ -150,15 +149,36 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     dataDirectory,
     url: databaseUrl,
     access: options.databaseAccess,
-    onIdleError: (error) => app.log.warn({ err: error }, 'a database connection broke'),
+    reports: {
+      away: (reason) => app.log.warn({ err: reason }, 'the database is away'),
+      back: (seconds) => app.log.warn({ seconds }, 'the database is back'),
+    },
   });
+  try {
+    return await composeService(options, app, database);
+  } catch (error) {
+    // No orphan is left of what was opened.
+    await database.close();
+    throw error;
+  }
+}
+
+async function composeService(
+  options: ServiceOptions,
+  app: FastifyInstance,
+  database: OpenDatabase<Schema>,
+): Promise<Service> {
+  const { dataDirectory, databaseUrl } = options;
+  const tokens = createTokens(dataDirectory, options.secret);
+  const mailer = createMailer(options.mail);
   await prepareTemplates(database.db);
-  const queue = createQueue(database.access.owner, app.log);
-  const feed = createAuditFeed(database.access.application);
+  const queue = createQueue(database.access.owner, database.watch, app.log);
+  const feed = createAuditFeed(database.access.application, database.watch);
   const arrivals = createArrivals(join(dataDirectory, 'uploads'), options.arrivalLimits);
   const { publicUrl, workers } = options;
   const services: AllServices = {
     db: database.db,
+    proveWrites: database.proveWrites,
     tokens,
     queue,
     feed,
@@ -176,7 +196,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     siigo: createSiigo(options.siigo),
     webhooks: createWebhookClient(options.webhooks ?? usualWebhooks),
     publicUrl,
-    configuration,
+    configuration: options.configuration ?? plainConfiguration,
     staffNeedsSecondFactor: options.staffNeedsSecondFactor ?? false,
     supportAddress: options.supportAddress ?? mailboxOf(options.mail.from),
   };
@@ -199,14 +219,23 @@ export async function openService(options: ServiceOptions): Promise<Service> {
       beginWhenHeard(services, webhookTopic, sendDueJob, app.log);
       beginWhenHeard(services, licenseTopic, warnLicensesName, app.log);
     },
-    stop: async () => {
-      await feed.close();
-      const refused = arrivals.close();
-      await app.close();
-      await refused;
-      await queue.stop();
-      await workers.close();
-      await database.close();
+    stop: () => {
+      let refused: Promise<void> | undefined;
+      return stopInOrder(app.log, [
+        ['streams', () => feed.close(), 5000],
+        [
+          'uploads',
+          async () => {
+            refused = arrivals.close();
+          },
+          1000,
+        ],
+        ['requests', () => app.close(), 25_000],
+        ['refused uploads', async () => refused, 5000],
+        ['jobs', () => queue.stop(), 12_000],
+        ['workers', () => workers.close(), 5000],
+        ['database', () => database.close(), 45_000],
+      ]);
     },
   };
 }

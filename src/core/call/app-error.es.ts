@@ -262,5 +262,7 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'server.disk_full': () =>
     'Al servidor se le está acabando el disco y por ahora no recibe archivos; lo que ya guardaste está a salvo. Avisa a quien lo administra e inténtalo más tarde.',
   'server.busy': () => 'Estamos atendiendo muchas solicitudes. Inténtalo de nuevo en unos segundos.',
+  'server.away': () =>
+    'La base de datos no responde en este momento. Lo guardado está a salvo: espera unos segundos y vuelve a intentarlo.',
   'server.error': () => 'Se ha producido un error.',
 };

@@ -126,6 +126,7 @@ export const appErrorStatus = {
   'account.slowed': 429,
   'server.disk_full': 507,
   'server.busy': 503,
+  'server.away': 503,
   'server.error': 500,
 } as const;
 

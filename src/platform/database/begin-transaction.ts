@@ -14,6 +14,9 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import pg from 'pg';
+import { AppError } from '#core/call/app-error.ts';
+import { DatabaseAway, poolIsBusy } from './away/database-away.ts';
+import type { DatabaseWatch } from './away/watch-database.ts';
 
 /** Value by name; all of ours are `app.*`, which row-level security reads. */
 type LocalSettings = Readonly<Record<`app.${string}`, string>>;
@@ -44,18 +47,42 @@ export function takeSettings(): string | undefined {
 /** PostgreSQL over a pool, with transactions that begin with their settings. */
 export class SettingDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
+  readonly #watch: DatabaseWatch | undefined;
 
-  constructor(config: PostgresDialectConfig) {
+  constructor(config: PostgresDialectConfig, watch?: DatabaseWatch) {
     super(config);
     this.#config = config;
+    this.#watch = watch;
   }
 
   override createDriver(): PostgresDriver {
-    return new SettingDriver(this.#config);
+    return new SettingDriver(this.#config, this.#watch);
   }
 }
 
 class SettingDriver extends PostgresDriver {
+  readonly #watch: DatabaseWatch | undefined;
+
+  constructor(config: PostgresDialectConfig, watch: DatabaseWatch | undefined) {
+    super(config);
+    this.#watch = watch;
+  }
+
+  override async acquireConnection(
+    ...given: Parameters<PostgresDriver['acquireConnection']>
+  ): Promise<DatabaseConnection> {
+    const open = () => super.acquireConnection(...given);
+    try {
+      if (this.#watch === undefined) return await open();
+      // Its own, which the type of the base class does not say.
+      return await this.#watch.unlessAway(open, (late) => this.releaseConnection(late as never));
+    } catch (error) {
+      if (error instanceof DatabaseAway) throw error;
+      if (error instanceof Error && error.message === poolIsBusy) throw new AppError('server.busy');
+      throw new DatabaseAway(error);
+    }
+  }
+
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     const statement = takeSettings();
     if (statement === undefined) return super.beginTransaction(connection, settings);

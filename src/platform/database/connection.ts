@@ -1,6 +1,8 @@
 /** Connections to PostgreSQL: for the owner and the application role, and Kysely over a pool with lossless types. */
 import { Kysely } from 'kysely';
 import pg from 'pg';
+import { LastingClient, watchedBy } from './away/lasting-client.ts';
+import type { DatabaseWatch } from './away/watch-database.ts';
 import { SettingDialect } from './begin-transaction.ts';
 
 /** Role of the running service: owns no table, and is always bound by row-level security. */
@@ -39,9 +41,9 @@ const mostPlanned = 150;
 const mostParameters = 12;
 
 /** Client that plans a statement once per connection: under row-level security that costs more than executing most. */
-function planningClient(): new () => pg.Client {
+function planningClient(watch: DatabaseWatch | undefined): new () => LastingClient {
   const names = new Map<string, string>();
-  return class extends pg.Client {
+  return class extends watchedBy(watch) {
     override query(...given: unknown[]): never {
       const [text, values] = given;
       const isShort = Array.isArray(values) && values.length > 0 && values.length <= mostParameters;
@@ -55,25 +57,42 @@ function planningClient(): new () => pg.Client {
 }
 
 /**
+ * What the server ends by itself, in milliseconds: a statement, a wait for a lock, a transaction whose work has stopped.
+ * Longer than any call lasts, as jobs have them too.
+ */
+const serverLimits = { statement_timeout: 60_000, lock_timeout: 20_000, idle_in_transaction_session_timeout: 60_000 };
+/** Wait for a free connection of a pool, in milliseconds. */
+const poolPatienceMs = 20_000;
+
+/** Pool options with limits; those of the operator's URL hold over them. */
+export function limited(config: pg.PoolConfig): pg.PoolConfig {
+  const limits = Object.entries(serverLimits).map(([name, value]) => `-c ${name}=${value}`);
+  const before = (own: string) => [...limits, own].join(' ').trim();
+  const patience = { connectionTimeoutMillis: poolPatienceMs, ...config };
+  if (config.connectionString === undefined) return { ...patience, options: before(config.options ?? '') };
+  const url = new URL(config.connectionString);
+  url.searchParams.set('options', before(url.searchParams.get('options') ?? ''));
+  return { ...patience, connectionString: url.href };
+}
+
+/**
  * Kysely over a pool. `Schema` maps table names to row types. int8 is bigint, date is a string, numeric a string,
  * timestamptz a Date.
- * @param onIdleError called when an idle connection breaks (the pool replaces it by itself)
+ * @param watch sees to it that nothing waits for a database that is away
  */
-export function createDatabase<Schema>(
-  config: pg.PoolConfig,
-  onIdleError: (error: Error) => void = () => {},
-): Kysely<Schema> {
+export function createDatabase<Schema>(config: pg.PoolConfig, watch?: DatabaseWatch): Kysely<Schema> {
   // A new connection costs more than most queries: keep a minimum of idle ones.
   const pool = new pg.Pool({
-    Client: planningClient(),
+    Client: planningClient(watch),
     max: 10,
     min: 4,
     application_name: 'cuadre',
-    ...config,
+    ...limited(config),
     types: exactTypes,
   });
-  pool.on('error', onIdleError);
-  return new Kysely<Schema>({ dialect: new SettingDialect({ pool }) });
+  // Idle connections that break: the pool replaces them, and their client has told the watch.
+  pool.on('error', () => {});
+  return new Kysely<Schema>({ dialect: new SettingDialect({ pool }, watch) });
 }
 
 /** Runs `work` on a dedicated connection and closes it. */
@@ -81,9 +100,7 @@ export async function withClient<Result>(
   config: pg.PoolConfig,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = new pg.Client(config);
-  // A broken connection also rejects its running query; without a listener Node would end the process.
-  client.on('error', () => {});
+  const client = new LastingClient(config);
   await client.connect();
   try {
     return await work(client);

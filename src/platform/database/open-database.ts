@@ -2,9 +2,12 @@
  * The only way to open a database: embedded or by `DATABASE_URL`, with its role, applied migrations and verified
  * row-level security.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import type pg from 'pg';
 import { StartUpError } from '../start-up-error.ts';
 import { assertRowSecurityBinds, assertTablesAreSecured, prepareApplicationRole } from './application-role.ts';
+import { type DatabaseWatch, onNewConnection, type WatchReports, watchDatabase } from './away/watch-database.ts';
 import { accessByUrl, createDatabase, type DatabaseAccess, withClient } from './connection.ts';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { migrate, migrationsFolder } from './migrate.ts';
@@ -13,12 +16,16 @@ import { text } from './text.es.ts';
 
 /**
  * An open database. `db` runs as the application role; `access.owner` is for components that create their own schema
- * (the queue). `migrated`: migrations applied now. `close` ends the pool and an embedded server.
+ * (the queue). `watch`: whether the database is there. `migrated`: migrations applied now. `close` ends the pool and an
+ * embedded server, whatever fails.
  */
 export type OpenDatabase<Schema> = {
   readonly db: Kysely<Schema>;
   readonly access: DatabaseAccess;
+  readonly watch: DatabaseWatch;
   readonly migrated: readonly string[];
+  /** Writes something that leaves nothing, on a connection of its own; rejects within two seconds. */
+  readonly proveWrites: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -31,7 +38,7 @@ export type DatabasePlace = {
   readonly url?: string | undefined;
   readonly access?: DatabaseAccess | undefined;
   readonly migrations?: string;
-  readonly onIdleError?: (error: Error) => void;
+  readonly reports?: WatchReports | undefined;
 };
 
 /**
@@ -50,17 +57,35 @@ export async function openDatabase<Schema>(place: DatabasePlace): Promise<OpenDa
       await assertRowSecurityBinds(application);
       await assertTablesAreSecured(application);
     });
-    const db = createDatabase<Schema>(server.access.application, place.onIdleError);
+    const watch = watchDatabase(server.access.owner, place.reports);
+    const db = createDatabase<Schema>(server.access.application, watch);
     const close = async () => {
-      await db.destroy();
-      await server.stop();
+      watch.close();
+      try {
+        // Connections into which nothing goes any more never end.
+        await Promise.race([db.destroy(), sleep(connectionsMs, undefined, { ref: false })]);
+      } finally {
+        await server.stop();
+      }
     };
-    return { db, access: server.access, migrated, close };
+    const proveWrites = () => onNewConnection(server.access.application, proofMs, writeNothing);
+    return { db, access: server.access, watch, migrated, proveWrites, close };
   } catch (error) {
     await server.stop();
     throw error;
   }
 }
+
+/** In milliseconds. */
+const proofMs = 1500;
+
+/** A record in the write-ahead log, with its commit on the disk, and nowhere else. */
+async function writeNothing(client: pg.Client): Promise<void> {
+  await client.query(`select pg_logical_emit_message(true, 'cuadre', 'ready')`);
+}
+
+/** For the end of the pool's connections, in milliseconds. */
+const connectionsMs = 5000;
 
 type DatabaseServer = { readonly access: DatabaseAccess; readonly stop: () => Promise<void> };
 
@@ -82,9 +107,13 @@ async function externalServer(url: string): Promise<DatabaseServer> {
       [spanishCollation],
     ),
   ).catch((error: Error) => {
-    throw new StartUpError(text.unreachable(new URL(url).host, error.message), { cause: error });
+    throw new StartUpError(text.unreachable(new URL(url).host, reasonOf(error)), { cause: error });
   });
   if (rows[0].number < oldestVersion) throw new StartUpError(text.tooOld(rows[0].name));
   if (!rows[0].knowsSpanish) throw new StartUpError(text.noSpanishOrder(spanishCollation));
   return { access, stop: async () => {} };
+}
+
+function reasonOf({ message, cause }: Error): string {
+  return cause instanceof Error ? cause.message || String((cause as NodeJS.ErrnoException).code) : message;
 }

@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { appErrorText } from '#core/call/app-error.es.ts';
 import { AppError, type AppErrorCode, appErrorStatus } from '#core/call/app-error.ts';
+import { failureOf } from '../database/away/failure-of.ts';
 import { text } from './field-errors.es.ts';
 import { readRestOfBody } from './upload/rest-of-body.ts';
 
@@ -17,8 +18,8 @@ export function errorBody(error: AppError): Record<string, unknown> {
 }
 
 /** Responds to any error; internal ones are logged and reveal nothing about their cause. */
-export async function answerError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
-  const known = error instanceof AppError ? error : fromElsewhere(error);
+export async function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const known = failureOf(error) ?? fromElsewhere(error);
   if (known.code === 'server.error') request.log.error({ err: error }, 'request failed');
   if (known.code === 'request.too_large') await readRestOfBody(request, reply);
   const wait = retryAfter(known);
@@ -35,12 +36,8 @@ const byStatus: Partial<Record<number, AppErrorCode>> = {
   503: 'server.busy',
 };
 
-/** SQLSTATE of a lost race for a unique value: concurrent requests each found it free. */
-const uniqueViolation = '23505';
-
-/** Maps errors of the framework (invalid JSON, body too large, rate limit) and lost races. */
+/** Maps errors of the framework: invalid JSON, body too large, rate limit. */
 function fromElsewhere(error: FastifyError): AppError {
-  if (error.code === uniqueViolation) return new AppError('resource.conflict');
   const status = error.statusCode ?? appErrorStatus['server.error'];
   const code = byStatus[status] ?? (status < 500 ? 'request.invalid' : 'server.error');
   if (code !== 'request.invalid') return new AppError(code);
@@ -53,5 +50,6 @@ function retryAfter({ code, data }: AppError): number | undefined {
   if (code === 'auth.locked') return Number(data.minutes ?? 15) * 60;
   if (code === 'stream.limit') return 10;
   if (code === 'file.not_scanned') return 60;
+  if (code === 'server.away') return 2;
   return code === 'server.busy' ? 5 : undefined;
 }

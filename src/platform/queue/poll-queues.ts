@@ -4,6 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
+import type { DatabaseWatch } from '../database/away/watch-database.ts';
 import type { Log } from '../log.ts';
 
 const intervalMs = 500;
@@ -16,6 +17,7 @@ const intervalMs = 500;
  */
 export function pollQueues(
   boss: PgBoss,
+  watch: DatabaseWatch,
   schema: string,
   names: readonly string[],
   found: (name: string) => void,
@@ -27,10 +29,11 @@ export function pollQueues(
   const poll = async () => {
     while (await sleep(intervalMs, true, { signal, ref: false }).catch(() => false)) {
       try {
+        await watch.back(signal);
         const { rows } = await database.executeSql(waitingQueues(schema), [names]);
         for (const { name } of rows as { name: string }[]) found(name);
       } catch (err) {
-        if (!signal.aborted) log.error({ err }, 'queue');
+        if (!signal.aborted && !watch.isAway) log.error({ err }, 'queue');
       }
     }
   };

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '#core/call/app-error.ts';
 import { loseWorker } from '../../../tests/support/dead-worker.ts';
 import { cloneTemplate } from '../../../tests/support/test-database.ts';
+import { watchDatabase } from '../database/away/watch-database.ts';
 import { type DatabaseAccess, withClient } from '../database/connection.ts';
 import type { Log } from '../log.ts';
 import { createQueue, type Job, type Queue } from './queue.ts';
@@ -22,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => Promise.all(open.map((queue) => queue.stop())));
 
 async function started(jobs: Job<{ id: string }> | Job<{ id: string }>[], alone: boolean): Promise<Queue> {
-  const queue = createQueue(access.owner, silent);
+  const queue = createQueue(access.owner, watchDatabase(access.owner), silent);
   open.push(queue);
   await queue.start([jobs].flat(), { alone });
   return queue;

@@ -2,16 +2,19 @@
  * Job queue on PostgreSQL (pg-boss): durable, retried when a handler fails or its process dies, shared by every process
  * of the database. Besides the HTTP edge the only place that catches everything.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { JobWithMetadata, PgBoss, QueueResult, Schedule, WorkWithMetadataHandler } from 'pg-boss';
 import { timeZone } from '#core/calendar/bogota.ts';
-import { AppError } from '#core/call/app-error.ts';
+import { passes } from '../database/away/failure-of.ts';
+import type { DatabaseWatch } from '../database/away/watch-database.ts';
 import type { Log } from '../log.ts';
 import { pollQueues } from './poll-queues.ts';
+import { createQueueDatabase, type QueueDatabase } from './queue-database.ts';
 
 /**
- * A kind of job. `handle` must be idempotent: it may run more than once for the same data. When it throws AppError
- * `server.busy` or `account.slowed`, the job is put back and tried later, as often as it takes.
+ * A kind of job. `handle` must be idempotent: it may run more than once for the same data. When it throws what passes by
+ * itself (a busy server, a database that is away, a full disk), the job is put back and tried later, as often as it takes.
  */
 export interface Job<Data extends object> {
   name: string;
@@ -56,6 +59,8 @@ const schema = 'queue';
 const heartbeatSeconds = 30;
 /** Interval at which one of the processes looks for dead workers and expired jobs. */
 const supervisionSeconds = 5;
+/** Between the moments of two clocks. */
+const clockStepSeconds = 1;
 /** Workers are woken by `send`, by one another and by `pollQueues`; only without all three do they look themselves. */
 const workersPollSeconds = 300;
 
@@ -63,7 +68,10 @@ const workersPollSeconds = 300;
 export type AnyJob = Job<never>;
 
 /** `owner`: connection of the database owner, as the queue creates its own schema. */
-export function createQueue(owner: pg.PoolConfig, log: Pick<Log, 'error'>): Queue {
+export function createQueue(owner: pg.PoolConfig, watch: DatabaseWatch, log: Pick<Log, 'error'>): Queue {
+  const held: Held = new Set();
+  const forget = (id: string) => void setTimeout(() => (watch.isAway ? forget(id) : held.delete(id)), heldMs).unref();
+  const database = createQueueDatabase(owner, watch, (secondsAgo) => putBackUnheld(database, held, secondsAgo));
   let running = false;
   let wasStarted = false;
   const started = Promise.withResolvers<PgBoss>();
@@ -79,16 +87,17 @@ export function createQueue(owner: pg.PoolConfig, log: Pick<Log, 'error'>): Queu
       try {
         const { PgBoss } = await import('pg-boss');
         const intervals = { superviseIntervalSeconds: supervisionSeconds, monitorIntervalSeconds: supervisionSeconds };
-        const boss = new PgBoss({ ...(owner as object), schema, max: 4, ...intervals });
-        boss.on('error', (error) => log.error({ err: error }, 'queue'));
+        const boss = new PgBoss({ db: database, schema, ...intervals });
+        // That the database is away is told once, by its watch.
+        boss.on('error', (error) => watch.isAway || log.error({ err: error }, 'queue'));
         await boss.start();
         if (alone) await retryActive(boss);
         const stored = await readStored(boss);
         for (const job of jobs) {
           if (job.ofOne !== undefined) accounts.set(job.name, job.ofOne.account);
-          await work(boss, job, stored, workers, log);
+          await database.patiently(() => work(boss, job, { stored, workers, held, forget, log }));
         }
-        endPolls = pollQueues(boss, schema, [...workers.keys()], (name) => wake(boss, workers, name), log);
+        endPolls = pollQueues(boss, watch, schema, [...workers.keys()], (name) => wake(boss, workers, name), log);
         running = true;
         started.resolve(boss);
       } catch (error) {
@@ -110,7 +119,16 @@ export function createQueue(owner: pg.PoolConfig, log: Pick<Log, 'error'>): Queu
       const boss = await started.promise.catch(() => null);
       running = false;
       endPolls();
-      await boss?.stop({ graceful: true, timeout: patienceMs });
+      // What waits for a database that is away is not waited for: the next start tries those jobs again.
+      if (watch.isAway) database.hurry();
+      const hurry = setTimeout(() => database.hurry(), patienceMs);
+      try {
+        await boss?.stop({ graceful: true, timeout: patienceMs });
+      } finally {
+        clearTimeout(hurry);
+        database.hurry();
+        await Promise.race([database.close(), sleep(patienceMs, undefined, { ref: false })]);
+      }
     },
   };
 }
@@ -144,14 +162,24 @@ async function readStored(boss: PgBoss): Promise<Stored> {
   };
 }
 
-async function work(boss: PgBoss, job: AnyJob, stored: Stored, workers: Workers, log: Pick<Log, 'error'>) {
+interface Surroundings {
+  stored: Stored;
+  workers: Workers;
+  held: Held;
+  /** Takes a job that has ended out of `held`, when its end is written. */
+  forget: (id: string) => void;
+  log: Pick<Log, 'error'>;
+}
+
+async function work(boss: PgBoss, job: AnyJob, around: Surroundings) {
+  const { stored } = around;
   const { abandon } = job;
   const abandoned = `${job.name}-abandoned`;
   if (abandon !== undefined) {
     // Retries of `abandon`: cheap and important, so many.
     const options = { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60, expireInSeconds: 60 };
     await makeQueue(boss, stored, abandoned, options);
-    await consume(boss, { name: abandoned, concurrency: 1, handle: (data) => abandon(data) }, workers, log);
+    await consume(boss, { name: abandoned, concurrency: 1, handle: (data) => abandon(data) }, around);
   }
   await makeQueue(boss, stored, job.name, {
     retryLimit: job.retries,
@@ -162,7 +190,7 @@ async function work(boss: PgBoss, job: AnyJob, stored: Stored, workers: Workers,
     ...(abandon === undefined ? {} : { deadLetter: abandoned }),
     ...(job.keepSeconds === undefined ? {} : { deleteAfterSeconds: job.keepSeconds }),
   });
-  await consume(boss, job, workers, log);
+  await consume(boss, job, around);
   if (job.schedule === undefined) return;
   const { cron, timezone } = stored.schedules.get(job.name) ?? {};
   if (cron !== job.schedule || timezone !== timeZone) await boss.schedule(job.name, job.schedule, {}, { tz: timeZone });
@@ -181,9 +209,9 @@ async function makeQueue(boss: PgBoss, stored: Stored, name: string, options: Qu
 async function consume(
   boss: PgBoss,
   job: Pick<AnyJob, 'name' | 'concurrency' | 'handle' | 'ofOne'>,
-  workers: Workers,
-  log: Pick<Log, 'error'>,
+  around: Surroundings,
 ): Promise<void> {
+  const { workers, held, log } = around;
   const group = job.ofOne === undefined ? {} : { groupConcurrency: job.ofOne.concurrency };
   const how = { pollingIntervalSeconds: workersPollSeconds, includeMetadata: true, ...group } as const;
   const attempt: WorkWithMetadataHandler<object> = async ([one]) => {
@@ -192,7 +220,7 @@ async function consume(
     try {
       await job.handle(one.data as never, { last, signal: one.signal });
     } catch (error) {
-      if (isBusy(error)) return putBack(boss, one);
+      if (passes(error)) return putBack(boss, one);
       log.error({ err: error, job: job.name, last }, 'job failed');
       throw error;
     }
@@ -203,17 +231,35 @@ async function consume(
     const thenNext: typeof attempt = async (jobs) => {
       // What waits follows at once, not at the next poll.
       if (jobs.length > 0) boss.notifyWorker(ids[index] ?? '');
-      return attempt(jobs);
+      for (const { id } of jobs) held.add(id);
+      try {
+        return await attempt(jobs);
+      } finally {
+        // That it ended is still to be written.
+        for (const { id } of jobs) around.forget(id);
+      }
     };
     ids.push(await boss.work<object, void, typeof how>(job.name, how, thenNext));
   }
 }
 
-const isBusy = (error: unknown) =>
-  error instanceof AppError && (error.code === 'server.busy' || error.code === 'account.slowed');
-
 /** Longest time in seconds until a job that was put back is tried again; before, a quarter of its age. */
 const longestDelay = 30;
+
+/** Jobs that a worker of this process has, and those that it has just ended. */
+type Held = Set<string>;
+
+/** For writing the end of a job while the database is there, in milliseconds. */
+const heldMs = 60_000;
+
+/** Jobs that were begun for this process, whose answer was lost: nobody works on them. */
+async function putBackUnheld(database: QueueDatabase, held: Held, secondsAgo: number): Promise<void> {
+  await database.executeSql(
+    `update ${schema}.job set state = 'created', started_on = null, heartbeat_on = null
+      where state = 'active' and started_on > now() - make_interval(secs => $1) and id <> all ($2::uuid[])`,
+    [secondsAgo + clockStepSeconds, [...held]],
+  );
+}
 
 /** Makes an active job wait again: unlike a failure, that costs none of its attempts. */
 async function putBack(boss: PgBoss, { name, id, createdOn }: JobWithMetadata<object>): Promise<void> {

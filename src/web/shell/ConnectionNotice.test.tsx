@@ -26,6 +26,17 @@ it('a call without an answer says that the server does not answer, until an atte
   expect(notices()).toEqual(['Cuadre volvió a responder. Ya puedes guardar.']);
 });
 
+it('a database that is away is told of, and what is on the page goes on by itself when it is back', async () => {
+  const { notices } = open();
+  const away = JSON.stringify({ code: 503, error: 'server.away', message: 'no responde' });
+  vi.stubGlobal('fetch', async () => new Response(away, { status: 503 }));
+  await expect(call(userCompanies)).rejects.toMatchObject({ status: 503 });
+  expect((await screen.findByRole('alert')).textContent).toContain('La base de datos no responde.');
+  vi.stubGlobal('fetch', async () => new Response('{}'));
+  await expect.poll(() => screen.queryByRole('alert'), { timeout: 10_000 }).toBeNull();
+  expect(notices()).toEqual(['Cuadre volvió a responder. Ya puedes guardar.']);
+});
+
 it('without a network it says so', async () => {
   open();
   useConnection.setState({ state: 'offline' });

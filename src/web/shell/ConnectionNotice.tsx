@@ -1,5 +1,5 @@
-/** Says on every page that the network or the server is gone, and that nothing typed is lost. */
-import { CloudOff, WifiOff } from 'lucide-react';
+/** Says on every page that the network, the server or its database is gone, and that nothing typed is lost. */
+import { CloudOff, DatabaseZap, WifiOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useConnection } from '../data/connection/connection.ts';
 import { pageConnection } from '../data/connection/page-connection.ts';
@@ -8,6 +8,8 @@ import { Button } from '../ui/control/Button.tsx';
 import { FloatingBar } from '../ui/layout/FloatingBar.tsx';
 import { Icon } from '../ui/mark/Icon.tsx';
 import { connectionText } from './everywhere.es.ts';
+
+const icons = { offline: WifiOff, unanswered: CloudOff, away: DatabaseZap } as const;
 
 export function ConnectionNotice() {
   const state = useConnection((connection) => connection.state);
@@ -19,9 +21,9 @@ export function ConnectionNotice() {
   if (state === 'on') return null;
   return (
     <FloatingBar role="alert" gap={12} justify="center">
-      <Icon of={state === 'offline' ? WifiOff : CloudOff} />
+      <Icon of={icons[state]} />
       <span>{connectionText[state]}</span>
-      {state === 'unanswered' && (
+      {state !== 'offline' && (
         <Button size="small" onClick={pageConnection.retry}>
           {connectionText.retry}
         </Button>

@@ -10,6 +10,7 @@ export const overlayText = {
 export const connectionText = {
   offline: 'Sin conexión a internet. Lo que escribas se queda en esta página: guárdalo cuando vuelva la conexión.',
   unanswered: 'Cuadre no responde. Seguimos intentando; lo que escribas se queda en esta página.',
+  away: 'La base de datos no responde. Seguimos intentando: lo guardado está a salvo, y lo que escribas se queda en esta página.',
   retry: 'Intentar ahora',
   back: 'Cuadre volvió a responder. Ya puedes guardar.',
 };

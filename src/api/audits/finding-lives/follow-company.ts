@@ -1,5 +1,6 @@
 /** Acts on the findings of a company as server-sent events, live only. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { outlast } from '#api/kernel/outlast.ts';
 import type { AuditServices } from '../services.ts';
 import { companyTopic, type HeardAct } from './queries.ts';
 
@@ -31,15 +32,17 @@ export async function* followCompany(
     wake();
   });
   signal.addEventListener('abort', () => wake(), { once: true });
+  const isOver = () => signal.aborted || feed.isClosed;
   try {
     let last = (await read(null)).at(-1)?.id ?? 0;
     // Tells the client that it follows from here on.
     yield ': following\n\n';
-    for (let round = 1; !signal.aborted && !feed.isClosed; round++) {
-      if (!(await mayFollow())) return;
+    for (let round = 1; !isOver(); round++) {
+      if (!(await outlast(mayFollow, isOver))) return;
       if (heard) {
         heard = false;
-        for (const act of await read(last)) {
+        const after = last;
+        for (const act of await outlast(() => read(after), isOver)) {
           last = act.id;
           yield `id: ${act.id}\ndata: ${JSON.stringify(act)}\n\n`;
         }

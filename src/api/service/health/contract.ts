@@ -14,9 +14,14 @@ export const live = endpoint({
 export const ready = endpoint({
   ...common,
   path: '/health/ready',
-  summary: 'Readiness: the database responds and jobs run.',
+  summary: 'Readiness: a new connection to the database can write, the disk has room, and jobs run.',
   answer: Type.Object({
-    data: Type.Object({ status: Type.Literal('ok'), database: Type.Literal('ok'), jobs: Type.Literal('ok') }),
+    data: Type.Object({
+      status: Type.Literal('ok'),
+      database: Type.Literal('ok'),
+      jobs: Type.Literal('ok'),
+      disk: Type.Literal('ok'),
+    }),
   }),
-  errors: ['server.busy'],
+  errors: ['server.busy', 'server.away', 'server.disk_full'],
 });

@@ -1,6 +1,7 @@
 /** The bell of a user as server-sent events: how it is now, and whenever it changes. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TopicFeed } from '#api/kernel/event-channel.ts';
+import { outlast } from '#api/kernel/outlast.ts';
 import type { UnseenState } from './contract.ts';
 
 export interface FollowPorts {
@@ -31,13 +32,14 @@ export async function* followNotifications(
   };
   const leave = topics.map((topic) => feed.hear(topic, hear));
   signal.addEventListener('abort', () => wake(), { once: true });
+  const isOver = () => signal.aborted || feed.isClosed;
   try {
     let last = '';
-    while (!signal.aborted && !feed.isClosed) {
-      if (!(await mayFollow())) return;
+    while (!isOver()) {
+      if (!(await outlast(mayFollow, isOver))) return;
       const wasHeard = heard;
       heard = false;
-      const state = wasHeard ? JSON.stringify(await read()) : last;
+      const state = wasHeard ? JSON.stringify(await outlast(read, isOver)) : last;
       if (state !== last) yield `data: ${state}\n\n`;
       else yield ': still here\n\n';
       last = state;

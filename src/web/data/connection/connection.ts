@@ -4,24 +4,28 @@
  */
 import { create } from 'zustand';
 
-export type Connection = 'on' | 'offline' | 'unanswered';
+/** `away`: the server answers that it cannot reach its database. */
+export type Connection = 'on' | 'offline' | 'unanswered' | 'away';
+
+/** What an answer says of the connection; none at all says `unanswered`. */
+export type Heard = 'answered' | 'unanswered' | 'away';
 
 export const useConnection = create<{ state: Connection }>(() => ({ state: 'on' }));
 
-/** Milliseconds between attempts; the last repeats. */
-const pauses = [2000, 5000, 10_000, 20_000] as const;
+/** Milliseconds between attempts; the last repeats. A database is back within seconds, as a rule. */
+const pauses = { unanswered: [2000, 5000, 10_000, 20_000], away: [1000, 2000, 5000] } as const;
 
 interface Dependencies {
   isOnline(): boolean;
-  /** Whether the server answers, whatever it says. */
-  asks(): Promise<boolean>;
+  /** Whether the server answers, and whether it works. */
+  asks(): Promise<Heard>;
   /** The server answers again. */
   onReturn(): void;
 }
 
 export interface ConnectionWatch {
-  /** Result of a call: any answer, or none. */
-  heard(isAnswered: boolean): void;
+  /** Result of a call. */
+  heard(heard: Heard): void;
   /** The browser's network came or went. */
   networkChanged(): void;
   /** Asks now, instead of at the next attempt. */
@@ -31,6 +35,7 @@ export interface ConnectionWatch {
 export function watchConnection({ isOnline, asks, onReturn }: Dependencies): ConnectionWatch {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempt = 0;
+  let isAsking = false;
   const is = () => useConnection.getState().state;
 
   function become(state: Connection): void {
@@ -39,37 +44,46 @@ export function watchConnection({ isOnline, asks, onReturn }: Dependencies): Con
     useConnection.setState({ state });
     clearTimeout(timer);
     attempt = 0;
-    if (state === 'unanswered') waitAndAsk();
+    if (state === 'unanswered' || state === 'away') waitAndAsk();
     if (state === 'on') onReturn();
   }
 
   function waitAndAsk(): void {
-    const pause = pauses[Math.min(attempt, pauses.length - 1)];
+    const all = is() === 'away' ? pauses.away : pauses.unanswered;
+    const pause = all[Math.min(attempt, all.length - 1)];
     attempt += 1;
     timer = setTimeout(() => void ask(), pause);
   }
 
+  const isWaiting = () => is() === 'unanswered' || is() === 'away';
+
   async function ask(): Promise<void> {
+    if (!isWaiting() || isAsking) return;
     clearTimeout(timer);
-    if (is() !== 'unanswered') return;
-    const isAnswered = await asks();
-    if (is() !== 'unanswered') return;
-    if (isAnswered) become('on');
-    else waitAndAsk();
+    isAsking = true;
+    const heard = await asks();
+    isAsking = false;
+    if (!isWaiting()) return;
+    if (heard === 'answered') become('on');
+    else if (heard === is()) waitAndAsk();
+    else become(heard);
   }
 
   /**
    * An answer without a network: of a call that began before it went, or of a server on this computer, which needs none.
    */
   async function confirm(): Promise<void> {
-    const isAnswered = await asks();
-    if (isAnswered && is() === 'offline') become('on');
+    const heard = await asks();
+    if (heard === 'answered' && is() === 'offline') become('on');
   }
 
   return {
-    heard: (isAnswered) => {
-      if (!isAnswered) become(isOnline() ? 'unanswered' : 'offline');
+    heard: (heard) => {
+      if (heard === 'unanswered') become(isOnline() ? 'unanswered' : 'offline');
+      else if (heard === 'away') become('away');
       else if (is() === 'offline' && !isOnline()) void confirm();
+      // It may have needed no database.
+      else if (is() === 'away') void ask();
       else become('on');
     },
     // The network alone does not say that the server answers.

@@ -1,5 +1,6 @@
 /** The connection of this page. Separate from the client, which tells it of each answer. */
 import { type ConnectionWatch, watchConnection } from './connection.ts';
+import { heardIn } from './heard-in.ts';
 
 let onReturn: () => void = () => undefined;
 
@@ -11,9 +12,9 @@ export function onConnectionReturn(act: () => void): void {
 export const pageConnection: ConnectionWatch = watchConnection({
   isOnline: () => navigator.onLine,
   asks: () =>
-    fetch('/api/v1/health/live', { cache: 'no-store' }).then(
-      ({ status }) => status < 500,
-      () => false,
+    fetch('/api/v1/health/ready', { cache: 'no-store' }).then(
+      async (response) => heardIn(response.status, await response.text()),
+      () => 'unanswered',
     ),
   onReturn: () => onReturn(),
 });

@@ -5,6 +5,7 @@ import { login, logout } from '#api/access/auth/calls.gen.ts';
 import { getCompany, updateCompany, userCompanies } from '#api/companies/companies/calls.gen.ts';
 import { accountableSoftware } from '#api/kernel/catalogues/calls.gen.ts';
 import { unattendedHeader } from '#core/call/endpoint.ts';
+import type { Heard } from '../connection/connection.ts';
 import { ApiError, type FailureBody } from '../failures/failure.ts';
 import { createClient } from './client.ts';
 
@@ -15,7 +16,7 @@ let isAttended: boolean;
 let token: string | null;
 let ended: (FailureBody | null)[];
 let ledToFactor: number;
-let heard: boolean[];
+let heard: Heard[];
 let server: Server;
 let client: ReturnType<typeof createClient>;
 
@@ -34,7 +35,7 @@ beforeAll(async () => {
     base: `http://127.0.0.1:${port}/api/v1`,
     token: () => token,
     isAttended: () => isAttended,
-    heard: (isAnswered) => heard.push(isAnswered),
+    heard: (one) => heard.push(one),
     sessionEnded,
     secondFactorAsked: () => {
       ledToFactor += 1;
@@ -87,11 +88,12 @@ describe('call', () => {
       [503, '{"error":"server.busy","message":"Ocupado."}'],
       [504, ''],
       [500, ''],
+      [503, '{"error":"server.away","message":"No responde."}'],
     ] as const) {
       answer = { status, body };
       await failure(client.call(userCompanies));
     }
-    expect(heard).toEqual([true, false, true, false, true]);
+    expect(heard).toEqual(['answered', 'unanswered', 'answered', 'unanswered', 'answered', 'away']);
   });
   it('sends a body as JSON', async () => {
     await client.call(updateCompany, { params: { id: 4 }, body: { comp_business_name: 'El Roble' }, ifMatch: 2 });

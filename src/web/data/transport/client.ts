@@ -3,6 +3,8 @@
  * a token, and any response that ends the session, are handled here; every failure is an ApiError.
  */
 import { type AnswerOf, type Call, type Endpoint, unattendedHeader } from '#core/call/endpoint.ts';
+import type { Heard } from '../connection/connection.ts';
+import { heardIn } from '../connection/heard-in.ts';
 import { ApiError, endsSession, type FailureBody, parseFailure } from '../failures/failure.ts';
 import { type AnyInput, type CallInput, endpointPath, requestHeaders } from './endpoint-request.ts';
 import { sendFile } from './send-file.ts';
@@ -12,8 +14,8 @@ export interface ClientEnvironment {
   /** Base URL of the API without trailing slash. */
   base: string;
   token(): string | null;
-  /** Each call tells whether there was any answer. */
-  heard?(isAnswered: boolean): void;
+  /** Each call tells what its answer says of the connection. */
+  heard?(heard: Heard): void;
   /** Whether a user is present, or the request is a background one. */
   isAttended(): boolean;
   /** The session has ended: shows a notice (unless there was no token at all) and signs out. */
@@ -30,11 +32,6 @@ export interface Client {
 
 /** The input is optional when nothing in it is required. */
 type InputArguments<E extends Endpoint> = object extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
-
-/** Whether a proxy answers in the place of the server: a failure of the server itself has a code. */
-function isGatewayFailure(status: number, text: string): boolean {
-  return status >= 502 && status <= 504 && parseFailure(text).error === undefined;
-}
 
 export function createClient(environment: ClientEnvironment): Client {
   function authorise(endpoint: Call): string | null {
@@ -66,15 +63,15 @@ export function createClient(environment: ClientEnvironment): Client {
     if (input.body !== undefined) request.body = JSON.stringify(input.body);
     const response = await fetch(environment.base + endpointPath(endpoint, input), request).catch((cause: unknown) => {
       if (input.signal?.aborted) throw cause;
-      environment.heard?.(false);
+      environment.heard?.('unanswered');
       throw new ApiError(0, {});
     });
     if (response.ok) {
-      environment.heard?.(true);
+      environment.heard?.('answered');
       return response;
     }
     const text = await response.text();
-    environment.heard?.(!isGatewayFailure(response.status, text));
+    environment.heard?.(heardIn(response.status, text));
     throw failure(endpoint, response.status, text);
   }
 
@@ -82,10 +79,10 @@ export function createClient(environment: ClientEnvironment): Client {
     const headers = headersOf(endpoint, input);
     const address = environment.base + endpointPath(endpoint, input);
     const { status, text } = await sendFile(endpoint.method, address, headers, input).catch((cause: unknown) => {
-      if (cause instanceof ApiError) environment.heard?.(false);
+      if (cause instanceof ApiError) environment.heard?.('unanswered');
       throw cause;
     });
-    environment.heard?.(!isGatewayFailure(status, text));
+    environment.heard?.(heardIn(status, text));
     if (status < 200 || status > 299) throw failure(endpoint, status, text);
     return text;
   }

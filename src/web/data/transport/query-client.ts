@@ -8,10 +8,15 @@ function mayRetry(count: number, failure: unknown): boolean {
   return count < 2 && failure instanceof ApiError && (failure.status === 0 || failure.status === 503);
 }
 
+/** What is read again by itself, as the notice of the connection says. A change that failed says so of itself. */
+function isToldByConnection(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.word === 'server.away';
+}
+
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (failure, query) => {
-      if (!query.meta?.quiet) reportFailure(failure);
+      if (!query.meta?.quiet && !isToldByConnection(failure)) reportFailure(failure);
     },
   }),
   mutationCache: new MutationCache({

@@ -4,6 +4,7 @@
  */
 import type pg from 'pg';
 import { eventChannel, type TopicFeed } from '#api/kernel/event-channel.ts';
+import type { DatabaseWatch } from '#platform/database/away/watch-database.ts';
 import { listen } from '#platform/database/listen.ts';
 import { createSharedLooks } from '#platform/shared-looks.ts';
 import type { StoredEvent } from '../queries.ts';
@@ -41,7 +42,7 @@ interface Followed {
   heard: boolean;
 }
 
-export function createAuditFeed(config: pg.PoolConfig): AuditFeed {
+export function createAuditFeed(config: pg.PoolConfig, watch: DatabaseWatch): AuditFeed {
   const audits = new Map<string, Followed>();
   const topics = new Map<string, Set<() => void>>();
   const wake = (auditId: string | null) => {
@@ -53,7 +54,7 @@ export function createAuditFeed(config: pg.PoolConfig): AuditFeed {
       for (const follower of audit.followers) follower.wake();
     }
   };
-  const listener = listen(config, eventChannel, wake);
+  const listener = listen(config, eventChannel, wake, watch);
   let isClosed = false;
   return {
     access: createSharedLooks(roundMs),
@@ -103,7 +104,13 @@ function look(audit: Followed): Promise<unknown> {
   audit.heard = false;
   audit.lookedAt = performance.now();
   audit.look = Promise.allSettled([before]).then(async () => {
-    events.push(...(await reader.read(events.at(-1)?.sequence ?? 0)));
+    try {
+      events.push(...(await reader.read(events.at(-1)?.sequence ?? 0)));
+    } catch (error) {
+      // The next who asks looks again.
+      audit.heard = true;
+      throw error;
+    }
   });
   return audit.look;
 }

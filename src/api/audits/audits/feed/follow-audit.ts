@@ -1,5 +1,6 @@
 /** Events of an audit as server-sent events: past ones, then live. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { outlast } from '#api/kernel/outlast.ts';
 import type { StoredEvent } from '../queries.ts';
 import { type FollowedAudit, roundMs } from './audit-feed.ts';
 
@@ -30,11 +31,13 @@ export async function* followAudit(ports: FollowPorts, signal: AbortSignal, paus
   rearm();
   const { eventsAfter, leave } = ports.follow({ wake: () => wake(), read: ports.read });
   signal.addEventListener('abort', () => wake(), { once: true });
+  const isOver = () => signal.aborted || ports.isClosed();
   try {
-    for (let last = 0, round = 1; !signal.aborted && !ports.isClosed(); round++) {
+    for (let last = 0, round = 1; !isOver(); round++) {
       rearm();
-      if (!(await ports.mayFollow())) return;
-      for (const { sequence, event } of await eventsAfter(last)) {
+      if (!(await outlast(ports.mayFollow, isOver))) return;
+      const after = last;
+      for (const { sequence, event } of await outlast(() => eventsAfter(after), isOver)) {
         last = sequence;
         yield `id: ${sequence}\ndata: ${JSON.stringify(event)}\n\n`;
         if (event.state === 'done' || event.state === 'failed') return;

@@ -1,0 +1,94 @@
+/**
+ * Connections of the queue. What its workers ask waits for a database that is away and is asked again: the end of a job is
+ * known to this process alone, and a failed statement would cost the job an attempt. Everybody else is told at once.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { DatabaseAway, poolIsBusy } from '../database/away/database-away.ts';
+import { watchedBy } from '../database/away/lasting-client.ts';
+import type { DatabaseWatch } from '../database/away/watch-database.ts';
+import { limited } from '../database/connection.ts';
+
+export interface QueueDatabase {
+  // As pg-boss takes a database.
+  executeSql(text: string, values?: unknown[]): Promise<pg.QueryResult>;
+  /** Runs `work`, and whatever follows from it, so that its statements wait. */
+  patiently<Value>(work: () => Value): Value;
+  /** From here on nothing waits. */
+  hurry(): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Called when the database is back, before anything that waits is asked: of a statement that was lost on the way nobody
+ * knows whether it was carried out. `secondsAgo`: when the oldest of them was sent.
+ */
+export type AfterLoss = (secondsAgo: number) => Promise<unknown>;
+
+const mostConnections = 4;
+const pauseMs = 200;
+
+export function createQueueDatabase(owner: pg.PoolConfig, watch: DatabaseWatch, afterLoss: AfterLoss): QueueDatabase {
+  const Client = watchedBy(watch);
+  const pool = new pg.Pool({ Client, max: mostConnections, application_name: 'cuadre queue', ...limited(owner) });
+  pool.on('error', () => {});
+  const hurrying = new AbortController();
+  const patience = new AsyncLocalStorage<true>();
+  const once = (text: string, values?: unknown[]) =>
+    watch.unlessAway(
+      () => pool.query(text, values),
+      () => {},
+    );
+  /** When those under way were sent, by `performance.now()`. */
+  const sent = new Set<{ at: number }>();
+  let recovering: Promise<void> | null = null;
+  const recover = async (since: number) => {
+    for (;;) {
+      await sleep(pauseMs, undefined, { ref: false });
+      await watch.back(hurrying.signal);
+      try {
+        return await patience.exit(() => afterLoss((performance.now() - since) / 1000));
+      } catch (error) {
+        if (!isLost(error)) throw error;
+      }
+    }
+  };
+  const patientlyOnce = async (text: string, values?: unknown[]) => {
+    const mine = { at: performance.now() };
+    sent.add(mine);
+    try {
+      return await once(text, values);
+    } catch (error) {
+      if (!isLost(error) || hurrying.signal.aborted) throw error;
+      const since = Math.min(...[...sent].map(({ at }) => at));
+      recovering ??= recover(since)
+        .then(() => {})
+        .finally(() => {
+          recovering = null;
+        });
+      return null;
+    } finally {
+      sent.delete(mine);
+    }
+  };
+  return {
+    executeSql: async (text, values) => {
+      if (patience.getStore() === undefined) return once(text, values);
+      for (;;) {
+        await recovering;
+        const found = await patientlyOnce(text, values);
+        if (found !== null) return found;
+      }
+    },
+    patiently: (work) => patience.run(true, work),
+    hurry: () => hurrying.abort(new DatabaseAway()),
+    close: async () => {
+      if (!pool.ending) await pool.end();
+    },
+  };
+}
+
+function isLost(error: unknown): boolean {
+  return error instanceof DatabaseAway || (error instanceof Error && error.message === poolIsBusy);
+}
