@@ -98,7 +98,7 @@ export function createDatabase<Schema>(config: pg.PoolConfig, watch?: DatabaseWa
 /** Runs `work` on a dedicated connection and closes it. */
 export async function withClient<Result>(
   config: pg.PoolConfig,
-  work: (client: pg.Client) => Promise<Result>,
+  work: (client: pg.Client & Pick<LastingClient, 'cut'>) => Promise<Result>,
 ): Promise<Result> {
   const client = new LastingClient(config);
   await client.connect();

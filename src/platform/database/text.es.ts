@@ -24,6 +24,11 @@ export const text = {
   initFailed: (detail: string) => `No se pudo crear la base de datos.\n${detail}`,
   startFailed: (log: string, detail: string) =>
     `La base de datos no inició. El registro completo está en ${log}; termina así:\n${detail}`,
+  remainsEnd: (pid: number) =>
+    `Esperando a que termine un proceso de la base de datos de la vez anterior (proceso ${pid})…`,
+  remainsStay: (pid: number, cluster: string) =>
+    `La base de datos no inició: el proceso ${pid} de la vez anterior sigue usando ${cluster} y el sistema no lo termina, ` +
+    `casi siempre porque espera al disco. Revisa el disco, termínalo con kill -9 ${pid} y vuelve a intentarlo; si sigue, reinicia el equipo.`,
   urlUnreadable:
     'DATABASE_URL no se entiende: debe ser como postgres://usuario:clave@servidor:5432/base, con los símbolos de la clave codificados (%40 por @).',
   unreachable: (server: string, detail: string) =>

@@ -15,10 +15,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { temporaryDataDirectory } from '../../../../tests/support/test-database.ts';
 import { prepareDataDirectory } from '../../data-directory.ts';
 import { processStart } from '../../process-lock.mjs';
+import { LastingClient } from '../away/lasting-client.ts';
 import { withClient } from '../connection.ts';
 import { text } from '../text.es.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
@@ -147,15 +148,61 @@ describe('the embedded server', () => {
     expect(await query(server, 'select n from kept')).toEqual([[1]]);
   });
 
-  test('is restarted when it is killed under a running process', async () => {
+  test.each([
+    'SIGKILL',
+    'SIGQUIT',
+    'SIGINT',
+    // Waits for ever for the session that stays open.
+    'SIGTERM',
+  ] as const)('is there again when %s ends it under a running process, with a session open', async (signal) => {
     const server = await start();
+    const session = new LastingClient(server.access.owner);
+    await session.connect();
     const pid = findServer(cluster)?.pid ?? 0;
-    process.kill(pid, 'SIGKILL');
+    process.kill(pid, signal);
     await expect
       .poll(() => findServer(cluster)?.socketFolder && findServer(cluster)?.pid !== pid, { timeout: 60_000 })
       .toBe(true);
     await expect.poll(() => query(server, 'select 1').catch(() => []), { timeout: 60_000 }).toEqual([[1]]);
+    session.cut();
   });
+
+  test('left in a stop without an end is ended and started anew', async () => {
+    const killed = await inAnotherProcess(`
+      await withClient(server.access.owner, async (client) => {
+        console.log('ready');
+        await client.query('select pg_sleep(600)');
+      });`);
+    const before = findServer(cluster)?.pid ?? 0;
+    process.kill(before, 'SIGTERM');
+    process.kill(killed.pid, 'SIGKILL');
+    await killed.ended;
+    const server = await start();
+    expect(findServer(cluster)?.pid).not.toBe(before);
+    expect(await query(server, 'select 1')).toEqual([[1]]);
+  });
+
+  test.runIf(process.platform === 'linux')(
+    'waits for a process of the last run that does not end, and ends it',
+    async () => {
+      const first = await start();
+      const backend = await withClient(first.access.owner, async (client) => {
+        const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+        const { pid } = rows[0]!;
+        // Stopped, it does not see that its server is gone.
+        process.kill(pid, 'SIGSTOP');
+        client.cut();
+        return pid;
+      });
+      const { pid } = findServer(cluster)!;
+      const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+      process.kill(pid, 'SIGKILL');
+      await expect.poll(() => query(first, 'select 1').catch(() => []), { timeout: 60_000 }).toEqual([[1]]);
+      expect(said.mock.calls).toEqual([[text.remainsEnd(backend)]]);
+      expect(processStart(backend)).toBeUndefined();
+      said.mockRestore();
+    },
+  );
 
   test.each([
     ['of another live program', String(process.pid)],

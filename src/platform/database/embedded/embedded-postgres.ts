@@ -33,9 +33,16 @@ export type EmbeddedPostgres = {
 
 /** In milliseconds: long enough to replay the write-ahead log of a large import. */
 const startPatience = 60_000;
+/** Processes of the last run that have not ended are told of after so many milliseconds, and ended by force after more. */
+const remainsTold = 2000;
+const remainsForced = 10_000;
 
 /** Consecutive immediate exits after which starting is given up. */
 const mostStarts = 12;
+/** Between looks at whether the server runs, in milliseconds. */
+const watchMs = 500;
+/** Of these in a row, a stop of which nobody here knows is ended. */
+const mostStopping = 3;
 
 /** In bytes; a longer log is truncated at start. */
 const longestLog = 5_000_000;
@@ -84,18 +91,27 @@ export async function startEmbeddedPostgres(path: string): Promise<EmbeddedPostg
   }
 }
 
-/** Restarts the server whenever it dies; returns a stop function that waits for a start in progress. */
+/**
+ * Starts the server again whenever it dies, or stops without an end; returns a stop function that waits for a start in
+ * progress.
+ */
 function keepRunning(dataDirectory: string): () => Promise<void> {
+  const cluster = join(dataDirectory, 'postgres');
   let starting: Promise<unknown> | undefined;
+  let stopping = 0;
   const watch = setInterval(() => {
-    if (starting || findServer(join(dataDirectory, 'postgres'))) return;
+    if (starting) return;
+    const server = findServer(cluster);
+    stopping = server?.isStopping ? stopping + 1 : 0;
+    if (server && stopping < mostStopping) return;
+    stopping = 0;
     // The reason is in the server's log; the next round retries.
     starting = startServer(dataDirectory)
       .catch(() => {})
       .finally(() => {
         starting = undefined;
       });
-  }, 1000);
+  }, watchMs);
   watch.unref();
   return async () => {
     clearInterval(watch);
@@ -117,20 +133,34 @@ async function startServer(dataDirectory: string): Promise<{ folder: string; ado
   let child: ChildProcess | undefined;
   for (let pause = 5; Date.now() < deadline; pause = Math.min(pause * 1.3, 300)) {
     const server = findServer(cluster);
-    if (server?.socketFolder && (await isReady(server.socketFolder, cluster, starts === 0))) {
+    if (server?.isStopping) await stopServer(server.pid);
+    else if (server?.socketFolder && (await isReady(server.socketFolder, cluster, starts === 0))) {
       return { folder: server.socketFolder, adopted: starts === 0 };
     }
-    // Processes of a server killed a moment ago may still hold the folder: the new one exits at once, and the next
-    // round retries.
     if (server === undefined && !isRunning(child)) {
       if (starts === mostStarts) break;
       starts += 1;
-      clearRemains(cluster, socket);
+      await remainsEnded(cluster, socket, deadline);
       child = spawnServer(join(binaries.folder, 'bin', 'postgres'), options, user, log);
     }
     await sleep(pause);
   }
   throw new StartUpError(text.startFailed(log, lastLines(log)));
+}
+
+/** Processes of a server killed a moment ago may still hold the folder: the new one would exit at once. */
+async function remainsEnded(cluster: string, socket: string, deadline: number): Promise<void> {
+  const since = Date.now();
+  let isTold = false;
+  for (;;) {
+    const waited = Date.now() - since;
+    const [first] = clearRemains(cluster, socket, waited > remainsForced);
+    if (first === undefined) return;
+    if (Date.now() > deadline) throw new StartUpError(text.remainsStay(first, cluster));
+    if (waited > remainsTold && !isTold) console.error(text.remainsEnd(first));
+    isTold ||= waited > remainsTold;
+    await sleep(100);
+  }
 }
 
 function isRunning(child: ChildProcess | undefined): boolean {

@@ -7,8 +7,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { processStart } from '../../process-lock.mjs';
 
-/** Contents of the pid file of a live server; `socketFolder` is empty until the socket is open. */
-export type RunningServer = { readonly pid: number; readonly socketFolder: string };
+/**
+ * Contents of the pid file of a live server; `socketFolder` is empty until the socket is open. `isStopping`: it takes no
+ * connections any more, and after a SIGTERM («smart» shutdown) waits without limit for the last one to leave.
+ */
+export type RunningServer = { readonly pid: number; readonly socketFolder: string; readonly isStopping: boolean };
 
 /** The port is only a part of the socket's name: nothing listens on the network. */
 export const socketPort = 5432;
@@ -28,23 +31,26 @@ export function findServer(cluster: string): RunningServer | undefined {
   }
   const pid = Number(lines[0]);
   if (!Number.isSafeInteger(pid) || pid <= 0 || !servesFolder(pid, cluster)) return undefined;
-  return { pid, socketFolder: lines[4] ?? '' };
+  return { pid, socketFolder: lines[4] ?? '', isStopping: lines[7]?.trim() === 'stopping' };
 }
 
 /**
- * Removes what a killed server left: lock files, and processes that have not exited yet, such as one in a long query.
- * PostgreSQL removes the files itself, but refuses to start when their pid now belongs to another program of the same
+ * Removes what a killed server left: lock files, and processes that have not exited yet, such as one in a long query; ends
+ * these by force when `byForce`. Returns those that are still there: the shared memory that they hold keeps a new server
+ * from starting. PostgreSQL removes the files itself, but refuses to start when their pid now belongs to another program of the same
  * user, or to a zombie of the dead server (in a container without reaper), or when a power cut left a file empty.
  * Requires the lock of the data folder, with no server of ours starting.
  */
-export function clearRemains(cluster: string, socketFolder: string): void {
+export function clearRemains(cluster: string, socketFolder: string, byForce: boolean): number[] {
   // Only Linux exposes the working directory of a process; elsewhere PostgreSQL decides.
-  if (process.platform !== 'linux' || findServer(cluster) !== undefined) return;
+  if (process.platform !== 'linux' || findServer(cluster) !== undefined) return [];
   rmSync(join(cluster, pidFile), { force: true });
   rmSync(join(socketFolder, `${socketName}.lock`), { force: true });
-  for (const pid of readdirSync('/proc').map(Number)) {
-    if (pid > 0 && servesFolder(pid, cluster)) signal(pid, 'SIGQUIT');
-  }
+  const left = readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && servesFolder(pid, cluster));
+  for (const pid of left) signal(pid, byForce ? 'SIGKILL' : 'SIGQUIT');
+  return left;
 }
 
 function servesFolder(pid: number, cluster: string): boolean {
