@@ -35,6 +35,25 @@ describe('the web client', () => {
     },
   );
 
+  test.each([
+    ['GET', '/login', { accept: '*/*' }],
+    ['GET', '/login?invitacion=a.b', { accept: '*/*' }],
+    ['GET', '/', { accept: '*/*' }],
+    ['GET', '/login', {}],
+  ] as const)('%s %s with %j, as of curl, opens its page', async (method, url, headers) => {
+    const response = await app.inject({ method, url, headers });
+    expect([response.statusCode, response.body.includes('<title>Cuadre</title>')]).toEqual([200, true]);
+  });
+
+  test.each(['/', '/login'])('HEAD %s says what GET would', async (url) => {
+    const response = await app.inject({ method: 'HEAD', url, headers: { accept: '*/*' } });
+    expect([response.statusCode, response.headers['content-type'], response.body]).toEqual([
+      200,
+      'text/html',
+      '',
+    ]);
+  });
+
   test('caches files with hashed names forever, compressed', async () => {
     const response = await app.inject({ url: '/assets/main-4f2a.js', headers: { 'accept-encoding': 'gzip' } });
     expect(response.headers).toMatchObject({
@@ -46,7 +65,9 @@ describe('the web client', () => {
   test.each([
     ['/assets/main-old.js', { accept: '*/*' }],
     ['/api/v1/nada', page],
-    ['/../../etc/passwd', { accept: '*/*' }],
+    ['/api/v1/nada', { accept: '*/*' }],
+    ['/login', { accept: 'application/json' }],
+    ['/../../etc/passwd.txt', { accept: '*/*' }],
   ])('does not serve its page for %s', async (url, headers) => {
     const response = await app.inject({ url, headers });
     expect(response.statusCode).toBe(404);

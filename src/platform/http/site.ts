@@ -40,9 +40,15 @@ export async function mountSite(
   });
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     const page = request.method === 'GET' || request.method === 'HEAD';
-    const wanted = (request.headers.accept ?? '').includes('text/html') && !request.url.startsWith(`${apiBase}/`);
-    if (!page || !wanted) return notFound();
+    if (!page || request.url.startsWith(`${apiBase}/`) || !wantsPage(request)) return notFound();
     return sendPage(reply);
   });
   app.get('/', (_request, reply) => sendPage(reply));
+}
+
+/** A browser asks for HTML. Other programs ask for anything, at addresses of the page, which have no ending. */
+function wantsPage({ url, headers: { accept = '*/*' } }: FastifyRequest): boolean {
+  if (accept.includes('text/html')) return true;
+  const [path = ''] = url.split('?');
+  return accept.includes('*/*') && !path.slice(path.lastIndexOf('/')).includes('.') && !path.includes('..');
 }
