@@ -19,12 +19,54 @@ export function logOptions(env: NodeJS.ProcessEnv, dataDirectory: string): NonNu
     },
     serializers: { err: describeError },
   };
-  if (env.NODE_ENV === 'production') return common;
+  if (env.NODE_ENV === 'production') return { ...common, stream: lastingStream(1) };
   const file = join(dataDirectory, 'cuadre.log');
   if (existsSync(file) && statSync(file).size > largestLog) renameSync(file, `${file}.1`);
   const descriptor = openSync(file, 'a', 0o600);
-  // Synchronous: a stream that is still opening would lose lines, and throw, when a start fails at once.
-  return { ...common, stream: { write: (line: string) => void writeSync(descriptor, line) } };
+  return { ...common, stream: lastingStream(descriptor) };
+}
+
+/** A reader that does not keep up is waited for so many times, for a few milliseconds each. */
+const mostWaits = 50;
+const waitMs = 5;
+const never = new Int32Array(new SharedArrayBuffer(4));
+
+/** As `writeSync`: returns how many bytes it took. */
+type Write = (descriptor: number, bytes: Uint8Array) => number;
+
+/**
+ * Writes lines to a file or a pipe. Synchronous: a stream that is still opening would lose lines, and throw, when a start
+ * fails at once. What cannot be written, on a full disk or to a pipe without reader, is lost: the service lives on, and
+ * says how many lines are missing when it can.
+ */
+export function lastingStream(descriptor: number, write: Write = writeSync): { write(line: string): void } {
+  let lost = 0;
+  let isHalf = false;
+  return {
+    write: (line) => {
+      const missing =
+        lost === 0 ? '' : `${JSON.stringify({ level: 40, time: Date.now(), lost, msg: 'lines were lost' })}\n`;
+      const bytes = Buffer.from((isHalf ? '\n' : '') + missing + line);
+      const written = writeAll(bytes, (rest) => write(descriptor, rest));
+      if (written > 0) isHalf = written < bytes.length;
+      lost = written === bytes.length ? 0 : lost + 1;
+    },
+  };
+}
+
+/** The bytes that were taken. */
+function writeAll(bytes: Uint8Array, write: (rest: Uint8Array) => number): number {
+  let written = 0;
+  for (let waits = 0; written < bytes.length && waits < mostWaits; ) {
+    try {
+      written += write(bytes.subarray(written));
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EAGAIN')) return written;
+      waits += 1;
+      Atomics.wait(never, 0, 0, waitMs);
+    }
+  }
+  return written;
 }
 
 /** Logged fields of an error. */
