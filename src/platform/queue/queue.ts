@@ -9,6 +9,7 @@ import { timeZone } from '#core/calendar/bogota.ts';
 import { passes } from '../database/away/failure-of.ts';
 import type { DatabaseWatch } from '../database/away/watch-database.ts';
 import type { Log } from '../log.ts';
+import { activeIndex, failDead } from './fail-dead.ts';
 import { pollQueues } from './poll-queues.ts';
 import { createQueueDatabase, type QueueDatabase } from './queue-database.ts';
 
@@ -28,7 +29,7 @@ export interface Job<Data extends object> {
   timeLimit: number;
   /** Exponential backoff; otherwise retries after one second. */
   backOff?: boolean;
-  /** Retention of a finished job's data; default some days. */
+  /** Retention of a finished job's data; default an hour. */
   keepSeconds?: number;
   /** Maximum jobs at once in this process. */
   concurrency: number;
@@ -57,8 +58,13 @@ const patienceMs = 8000;
 const schema = 'queue';
 /** A worker without heartbeat for this long is dead: its job is retried, or abandoned after its last attempt. */
 const heartbeatSeconds = 30;
-/** Interval at which one of the processes looks for dead workers and expired jobs. */
-const supervisionSeconds = 5;
+/**
+ * Between the rounds of pg-boss, each of which counts all jobs; dead workers are looked for apart (`fail-dead.ts`).
+ */
+const superviseSeconds = 120;
+/** Between deletions of finished jobs, and how long one is kept: what happened is in tables of ours. */
+const deleteSeconds = 300;
+const usualKeepSeconds = 3600;
 /** Between the moments of two clocks. */
 const clockStepSeconds = 1;
 /** Workers are woken by `send`, by one another and by `pollQueues`; only without all three do they look themselves. */
@@ -86,18 +92,28 @@ export function createQueue(owner: pg.PoolConfig, watch: DatabaseWatch, log: Pic
       wasStarted = true;
       try {
         const { PgBoss } = await import('pg-boss');
-        const intervals = { superviseIntervalSeconds: supervisionSeconds, monitorIntervalSeconds: supervisionSeconds };
+        const intervals = {
+          superviseIntervalSeconds: superviseSeconds,
+          monitorIntervalSeconds: superviseSeconds,
+          maintenanceIntervalSeconds: deleteSeconds,
+        };
         const boss = new PgBoss({ db: database, schema, ...intervals });
         // That the database is away is told once, by its watch.
         boss.on('error', (error) => watch.isAway || log.error({ err: error }, 'queue'));
         await boss.start();
+        await database.executeSql(activeIndex(schema));
         if (alone) await retryActive(boss);
         const stored = await readStored(boss);
         for (const job of jobs) {
           if (job.ofOne !== undefined) accounts.set(job.name, job.ofOne.account);
           await database.patiently(() => work(boss, job, { stored, workers, held, forget, log }));
         }
-        endPolls = pollQueues(boss, watch, schema, [...workers.keys()], (name) => wake(boss, workers, name), log);
+        const endPoll = pollQueues(boss, watch, schema, [...workers.keys()], (name) => wake(boss, workers, name), log);
+        const endLooks = failDead(boss, watch, schema, log);
+        endPolls = () => {
+          endPoll();
+          endLooks();
+        };
         running = true;
         started.resolve(boss);
       } catch (error) {
@@ -177,7 +193,14 @@ async function work(boss: PgBoss, job: AnyJob, around: Surroundings) {
   const abandoned = `${job.name}-abandoned`;
   if (abandon !== undefined) {
     // Retries of `abandon`: cheap and important, so many.
-    const options = { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60, expireInSeconds: 60 };
+    const options = {
+      retryLimit: 20,
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: 60,
+      expireInSeconds: 60,
+      deleteAfterSeconds: usualKeepSeconds,
+    };
     await makeQueue(boss, stored, abandoned, options);
     await consume(boss, { name: abandoned, concurrency: 1, handle: (data) => abandon(data) }, around);
   }
@@ -188,7 +211,7 @@ async function work(boss: PgBoss, job: AnyJob, around: Surroundings) {
     expireInSeconds: job.timeLimit,
     heartbeatSeconds,
     ...(abandon === undefined ? {} : { deadLetter: abandoned }),
-    ...(job.keepSeconds === undefined ? {} : { deleteAfterSeconds: job.keepSeconds }),
+    deleteAfterSeconds: job.keepSeconds ?? usualKeepSeconds,
   });
   await consume(boss, job, around);
   if (job.schedule === undefined) return;
