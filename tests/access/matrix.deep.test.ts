@@ -59,8 +59,7 @@ let service: TestService;
 let company: number;
 const people: Person[] = [];
 const accountant = jobs.contador!;
-const noRole: Person['has'] = (module, _, inCompany, somewhere) =>
-  !['usuarios', 'licencias'].includes(module) && (module !== 'empresas' || inCompany || somewhere);
+const noRole: Person['has'] = () => false;
 const everything = () => true;
 
 beforeAll(async () => {
@@ -68,7 +67,7 @@ beforeAll(async () => {
   const root = await service.newUser();
   company = await newCompany(root);
   const invited = async (job?: string, companyId: number | null = null) => {
-    const person = await service.newUser({ accountId: root.accountId, isRoot: false });
+    const person = await service.newUser({ accountId: root.accountId, isRoot: false, hasRole: false });
     await root.ok(linkCompanyUser, { params: { id: company, userId: person.userId } });
     if (job !== undefined) {
       await root.ok(assignRole, { body: { user_id: person.userId, job_id: job, company_id: companyId } });
@@ -90,7 +89,7 @@ beforeAll(async () => {
     isAdmin: true,
   });
   const late = await service.newUser();
-  const lateGuest = await service.newUser({ accountId: late.accountId, isRoot: false });
+  const lateGuest = await service.newUser({ accountId: late.accountId, isRoot: false, hasRole: false });
   await withClient(service.access.owner, (owner) =>
     owner.query(`update license set starts_on = '2020-01-01', ends_on = '2020-12-31' where account_id = $1`, [
       late.accountId,
@@ -99,7 +98,7 @@ beforeAll(async () => {
   people.push({ name: 'root, expired', client: late, has: everything, isRoot: true, isExpired: true });
   people.push({ name: 'without job, expired', client: lateGuest, has: noRole, isExpired: true });
   const careful = await service.newUser();
-  const careless = await service.newUser({ accountId: careful.accountId, isRoot: false });
+  const careless = await service.newUser({ accountId: careful.accountId, isRoot: false, hasRole: false });
   await withClient(service.access.owner, (owner) =>
     owner.query('update account set requires_second_factor = true where id = $1', [careful.accountId]),
   );

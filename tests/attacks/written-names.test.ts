@@ -10,7 +10,7 @@ import { updateUser } from '#api/users/users/contract.ts';
 import { nameFormats } from '#core/call/name-schema.ts';
 import { fixture } from '../support/fixture-files.ts';
 import { zipOf } from '../support/made-files.ts';
-import { newCompany, startTestService, type TestService, testPassword } from '../support/test-service.ts';
+import { asClient, newCompany, startTestService, type TestService, testPassword } from '../support/test-service.ts';
 
 let service: TestService;
 
@@ -101,7 +101,7 @@ describe('an address in the name of a person', () => {
     const guest = await service.newUser({ accountId: root.accountId, isRoot: false });
     const name = 'Gana en premio.com/ya';
     const expected = { field: 'user_name', message: expect.stringContaining('sin direcciones') };
-    const invitation = { user_name: name, user_email: 'nueva@ejemplo.co' };
+    const invitation = { user_name: name, user_email: 'nueva@ejemplo.co', jobs: asClient };
     expect((await root.fails(inviteUser, 'request.invalid', { body: invitation })).errors).toEqual([expected]);
     const params = { userId: guest.userId };
     const renamed = await root.fails(updateUser, 'request.invalid', { params, body: { user_name: name } });

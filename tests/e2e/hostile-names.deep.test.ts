@@ -38,7 +38,8 @@ it('a company, users and a role named like a script are shown as text', async ()
     acso_id: 2,
     rety_id: 1,
   });
-  const user = { user_name: script, user_email: 'rara@ejemplo.co', company_ids: [company.data.id] };
+  const jobs = [{ job_id: 'cliente', company_id: null }];
+  const user = { user_name: script, user_email: 'rara@ejemplo.co', company_ids: [company.data.id], jobs };
   await call(page, 'POST', '/users/invitations', user);
   await call(page, 'POST', '/jobs', { name: script, description: script, permissions: ['auditoria.ver'] });
   await call(page, 'PATCH', '/profile', { name: script });

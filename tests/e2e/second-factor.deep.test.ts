@@ -22,7 +22,7 @@ async function joinColleague(page: Page): Promise<void> {
   const api = `${product.url}/api/v1`;
   const invited = await page.request.post(api + inviteUser.path, {
     headers: { authorization: `Bearer ${token}` },
-    data: { user_name: 'Rosa Gil', user_email: colleague.email },
+    data: { user_name: 'Rosa Gil', user_email: colleague.email, jobs: [{ job_id: 'cliente', company_id: null }] },
   });
   expect(invited.status()).toBe(201);
   const { text } = await product.mail(colleague.email);

@@ -8,11 +8,13 @@ import type { login } from '#api/access/auth/contract.ts';
 import { findUser, insertAccount, insertUser } from '#api/access/auth/queries.ts';
 import { type OpenedSession, openSession } from '#api/access/open-session.ts';
 import { createCompany } from '#api/companies/companies/contract.ts';
-import { asCaller } from '#api/kernel/database.ts';
+import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
 import { openService, type Service, type ServiceOptions } from '#api/service/open-service.ts';
 import { grantPlan } from '#api/subscription/licenses/queries.ts';
+import { insertRole, listRoleRecords, putAssignment } from '#api/users/roles/queries.ts';
 import { samplePort } from '#app/load-sample.job.ts';
 import type { AnswerOf } from '#core/call/endpoint.ts';
+import { permissionKeys } from '#core/product/permission.ts';
 import { type KeptMail, listMails } from '#platform/mail/outbox.ts';
 import type { SiigoOptions } from '#platform/siigo/siigo-options.ts';
 import { ApiClient } from './api-client.ts';
@@ -40,8 +42,8 @@ export interface TestService extends Service {
   /** Not signed in. */
   anonymous: ApiClient;
   dataDirectory: string;
-  /** A signed-in user of `accountId`, or of a new account. */
-  newUser(options?: { isAdmin?: boolean; isRoot?: boolean; accountId?: string }): Promise<TestUser>;
+  /** A signed-in user of `accountId`, or of a new account; not its root: with all rights in the companies linked to them. */
+  newUser(options?: NewUser): Promise<TestUser>;
   /** The newest mail to an address, once sent; `after`: id of an already known one. */
   nextMail(to: string, after?: string): Promise<KeptMail>;
   /** Stops everything and deletes the data. */
@@ -114,6 +116,27 @@ export function opened(data: AnswerOf<typeof login>['data']): OpenedSession {
   throw new Error('a second factor is asked for');
 }
 
+/** The role of an invitation. */
+export const asClient = [{ job_id: 'cliente', company_id: null }];
+
+interface NewUser {
+  isAdmin?: boolean;
+  isRoot?: boolean;
+  accountId?: string;
+  /** False: no role. */
+  hasRole?: boolean;
+}
+
+/** All that there is in a company, and nothing about users and the license. */
+const testPermissions = permissionKeys.filter((key) => !/^(usuarios|licencias)\./.test(key));
+
+async function giveTestRole(trx: DatabaseTransaction, accountId: string, userId: number): Promise<void> {
+  const name = 'Cargo de prueba';
+  await insertRole(trx, accountId, { name, description: '', permissions: testPermissions });
+  const role = (await listRoleRecords(trx, accountId)).find((one) => one.name === name)!;
+  await putAssignment(trx, accountId, { userId, role, companyId: null });
+}
+
 let users = 0;
 /** Hashed once per worker, at a cost that the digest itself carries: checking it costs no more. */
 const passwordHash = hash(testPassword, { algorithm: 2, memoryCost: 64, timeCost: 1 });
@@ -121,7 +144,7 @@ const passwordHash = hash(testPassword, { algorithm: 2, memoryCost: 64, timeCost
 /** With a session opened as by a sign-in, without its password: sign-ins have tests of their own. */
 async function newUser(
   { app, services }: Service,
-  { isAdmin = false, isRoot = true, accountId }: { isAdmin?: boolean; isRoot?: boolean; accountId?: string },
+  { isAdmin = false, isRoot = true, accountId, hasRole = !isRoot }: NewUser,
 ): Promise<TestUser> {
   users += 1;
   const email = `persona${users}@ejemplo.co`;
@@ -132,7 +155,9 @@ async function newUser(
       await insertAccount(trx, account, `Cuenta ${users}`);
       await grantPlan(trx, account, 'corporativo');
     }
-    return findUser(trx, await insertUser(trx, { ...person, isRoot, isAdmin }));
+    const id = await insertUser(trx, { ...person, isRoot, isAdmin });
+    if (hasRole) await giveTestRole(trx, account, id);
+    return findUser(trx, id);
   });
   const address = `10.0.${users >> 8}.${users & 255}`;
   const origin = { address, userAgent: 'lightMyRequest', devices: { ids: [], keep: () => undefined } };

@@ -5,6 +5,7 @@ import { askEmailChange } from '#api/users/profile/contract.ts';
 import type { PlanKey } from '#core/product/license.ts';
 import { listMails } from '#platform/mail/outbox.ts';
 import {
+  asClient,
   startTestService,
   type TestService,
   type TestUser,
@@ -33,7 +34,7 @@ async function demoUser(): Promise<TestUser> {
 
 /** Invites an address and withdraws it, so that its seat is free again. */
 async function invite(user: TestUser, address: string): Promise<void> {
-  const { data } = await user.ok(inviteUser, { body: { user_name: 'Ana Ruiz', user_email: address } });
+  const { data } = await user.ok(inviteUser, { body: { user_name: 'Ana Ruiz', user_email: address, jobs: asClient } });
   await user.ok(withdrawInvitation, { params: { userId: data.id } });
 }
 
@@ -41,7 +42,7 @@ describe('a demo', () => {
   test('sends five invitations a day, whomever to; a paid plan more', async () => {
     const user = await demoUser();
     for (let index = 0; index < 5; index++) await invite(user, `demo${index}@ajeno.co`);
-    const another = { body: { user_name: 'Ana Ruiz', user_email: 'demo5@ajeno.co' } };
+    const another = { body: { user_name: 'Ana Ruiz', user_email: 'demo5@ajeno.co', jobs: asClient } };
     const { code, message } = await user.fails(inviteUser, 'license.mails', another);
     expect([code, message]).toEqual([429, expect.stringMatching(/^Con la licencia de demostración .* Códigos\.$/)]);
     const { headers } = await user.send(inviteUser, another);
@@ -53,7 +54,9 @@ describe('a demo', () => {
 
   test('sends two to one address', async () => {
     const user = await demoUser();
-    const { data } = await user.ok(inviteUser, { body: { user_name: 'Ana Ruiz', user_email: 'una@ajeno.co' } });
+    const { data } = await user.ok(inviteUser, {
+      body: { user_name: 'Ana Ruiz', user_email: 'una@ajeno.co', jobs: asClient },
+    });
     const params = { userId: data.id };
     await user.ok(repeatInvitation, { params });
     await user.fails(repeatInvitation, 'license.mails', { params });

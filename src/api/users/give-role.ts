@@ -45,7 +45,7 @@ export async function giveRole(
 
 /**
  * Throws AppError `resource.not_found`, `user.protected`, and `auth.forbidden` for a role that the caller could not
- * give, and when removing a last role would grant more than the caller has.
+ * give.
  */
 export async function takeRole(trx: DatabaseTransaction, caller: Caller, assignmentId: number): Promise<void> {
   const [assignment] = await listAssignments(trx, { accountId: caller.accountId, id: assignmentId });
@@ -56,7 +56,6 @@ export async function takeRole(trx: DatabaseTransaction, caller: Caller, assignm
   else await checkSees(trx, caller, [companyId]);
   await checkTaking(trx, caller, userId, companyId);
   await deleteAssignment(trx, assignmentId);
-  if ((await listAssignments(trx, { userIds: [userId] })).length === 0) checkGiving(caller, null, null);
   const company = companyId === null ? {} : { companyId };
   await logActivity(trx, caller, {
     act: 'job.unassigned',

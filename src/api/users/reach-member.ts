@@ -49,7 +49,6 @@ export async function whollyGovernedMember(
     caller,
     grants.flatMap(({ companyId }) => companyId ?? []),
   );
-  if (grants.length === 0) await checkTakingEverything(trx, caller, userId);
   for (const { permissions, companyId } of grants) checkGiving(caller, permissions, companyId);
   return member;
 }
@@ -77,7 +76,7 @@ export async function checkSees(
 
 /**
  * Before a user's role in a company (null: in all of theirs) is replaced or removed: only who could give a right takes
- * it away. A first role limits whoever had full access. Throws AppError `auth.forbidden`.
+ * it away. Throws AppError `auth.forbidden`.
  */
 export async function checkTaking(
   trx: DatabaseTransaction,
@@ -87,13 +86,7 @@ export async function checkTaking(
 ): Promise<void> {
   if (caller.isRoot) return;
   const grants = await listGrants(trx, userId);
-  if (grants.length === 0) await checkTakingEverything(trx, caller, userId);
   for (const grant of grants) if (grant.companyId === companyId) checkGiving(caller, grant.permissions, companyId);
-}
-
-/** Full access is to linked companies: without one there is nothing to take. */
-async function checkTakingEverything(trx: DatabaseTransaction, caller: Caller, userId: number): Promise<void> {
-  if ((await listLinks(trx, [userId])).length > 0) checkGiving(caller, null, null);
 }
 
 /**
@@ -108,23 +101,21 @@ export async function checkRightsIn(
 ): Promise<void> {
   const grants = await listGrants(trx, userId);
   const there = grants.filter((grant) => grant.companyId === null || grant.companyId === companyId);
-  checkGiving(caller, grants.length === 0 ? null : there.flatMap(({ permissions }) => permissions), companyId);
+  checkGiving(
+    caller,
+    there.flatMap(({ permissions }) => permissions),
+    companyId,
+  );
 }
 
 /**
- * A caller cannot grant permissions they do not have. Null stands for full access (no role), which only the subscriber
- * grants. Throws AppError `auth.forbidden`.
+ * A caller cannot grant permissions they do not have. Throws AppError `auth.forbidden`.
  */
-export function checkGiving(
-  caller: Caller,
-  permissions: readonly PermissionKey[] | null,
-  companyId: number | null,
-): void {
+export function checkGiving(caller: Caller, permissions: readonly PermissionKey[], companyId: number | null): void {
   if (caller.isRoot) return;
   const has = (key: PermissionKey) => {
     const [module, action] = key.split('.') as [PermissionModule, PermissionAction];
     return may(caller, { module, action }, companyId);
   };
-  if (permissions === null) throw new AppError('auth.forbidden', { giving: 'everything' });
   if (!permissions.every(has)) throw new AppError('auth.forbidden', { giving: 'permissions' });
 }

@@ -39,8 +39,6 @@ const noChanges: Readonly<Record<string, string>> = {
 const notYoursToGive: Readonly<Record<string, string>> = {
   permissions:
     'Solo puedes dar o quitar permisos que tú tienes. Elige un cargo con menos permisos, o pídeselo al dueño de la suscripción.',
-  everything:
-    'Quien no tiene cargo tiene acceso completo a sus empresas, y eso solo lo da o lo quita el dueño de la suscripción. Elige un cargo, o pídeselo.',
   unseen: 'Eso cambia lo que la persona puede hacer en empresas que tú no ves. Pídeselo al dueño de la suscripción.',
 };
 

@@ -59,7 +59,7 @@ export interface Access {
   readonly isRoot: boolean;
   /** The provider's staff: reads every account, changes only its own. */
   readonly isAdmin: boolean;
-  /** From the caller's roles. Empty: no role, which is full access to the linked companies. */
+  /** From the caller's roles. Empty: no role, which is no right but those that everybody has over their own. */
   readonly grants: readonly Grant[];
   /** State of the account's license. */
   readonly license: LicenseState;
@@ -73,6 +73,10 @@ export interface Access {
    */
   readonly scopes?: readonly PermissionKey[];
 }
+
+/** Without a role a user sees their own questions and profile alone. */
+export const hasAnyRole = ({ isRoot, isAdmin, grants }: Pick<Access, 'isRoot' | 'isAdmin' | 'grants'>): boolean =>
+  isRoot || isAdmin || grants.length > 0;
 
 /** Scopes of API tokens: read, export and run, in the modules about companies' books; of audits also work on findings. */
 export const tokenModules = ['auditoria', 'estados_financieros', 'parametrizacion', 'empresas'] as const;
@@ -118,9 +122,6 @@ export const builtInRoles: readonly BuiltInRole[] = [
   },
 ];
 
-/** Modules about the account: not included in the default access of a user without a role. */
-const accountModules: readonly PermissionModule[] = ['usuarios', 'licencias'];
-
 /**
  * Whether a caller has a permission in a company, or (null) in the account. Does not check that the company is linked
  * to the user: an unlinked one is reported as non-existent elsewhere.
@@ -133,10 +134,6 @@ export function may(
   const { module, action, somewhere } = permission;
   if (access.scopes !== undefined && !access.scopes.includes(`${module}.${action}`)) return false;
   if (access.isRoot || access.isAdmin) return true;
-  if (access.grants.length === 0) {
-    if (accountModules.includes(module)) return false;
-    return module !== 'empresas' || companyId !== null || somewhere === true;
-  }
   return access.grants.some(
     (grant) =>
       (grant.companyId === null || grant.companyId === companyId || (companyId === null && somewhere === true)) &&

@@ -10,7 +10,7 @@ const role = (roleName: string, companyId: number | null, assignmentId = 1) => (
 
 describe('roleWords', () => {
   it('says what having no role means', () => {
-    expect(roleWords({ isRootUser: false, jobs: [] })).toBe('Sin cargo: acceso completo');
+    expect(roleWords({ isRootUser: false, jobs: [] })).toBe('Sin cargo: solo sus preguntas');
     expect(roleWords({ isRootUser: true, jobs: [] })).toBe('Dueño de la suscripción');
   });
   it('names the role in all companies first, then counts the others', () => {

@@ -5,7 +5,7 @@ import { accountUsersText } from './text.es.ts';
 /** `Contador`, `Cliente en 2 empresas, Gerente en 1 empresa`; without any, its meaning. */
 export function roleWords({ isRootUser, jobs: roles }: Pick<Member['attributes'], 'isRootUser' | 'jobs'>): string {
   if (isRootUser) return accountUsersText.owner;
-  if (roles.length === 0) return accountUsersText.fullAccess;
+  if (roles.length === 0) return accountUsersText.noRole;
   const general = roles.filter(({ companyId }) => companyId === null).map(({ jobName: roleName }) => roleName);
   const counts = new Map<string, number>();
   for (const { jobName: roleName, companyId } of roles) {

@@ -16,7 +16,7 @@ export const accountUsersText = {
   sections: 'Usuarios, permisos y cargos',
 
   owner: 'Dueño de la suscripción',
-  fullAccess: 'Sin cargo: acceso completo',
+  noRole: 'Sin cargo: solo sus preguntas',
   roleInSome: (role: string, count: number) => `${role} en ${count} ${count === 1 ? 'empresa' : 'empresas'}`,
   never: 'Nunca',
 
@@ -40,7 +40,7 @@ export const handOverText = {
   title: '¿A quién le entregas la suscripción?',
   titleTo: (name: string) => `¿Entregar la suscripción a ${name}?`,
   consequences:
-    'Desde ese momento administra la licencia, los usuarios y todas las empresas. Tú quedas como usuario, con acceso completo a las empresas, y solo la nueva persona te la puede devolver.',
+    'Desde ese momento administra la licencia, los usuarios y todas las empresas. Tú quedas como usuario, con el cargo Contador en todas las empresas, y solo la nueva persona te la puede devolver.',
   heir: 'Nuevo dueño',
   choose: 'Elige un usuario activo',
   nobody: 'Por ahora no hay otro usuario activo en tu cuenta.',

@@ -18,19 +18,16 @@ afterAll(() => product.close());
 
 interface Guest {
   email: string;
-  /** Of a role of their own; null for none. */
-  permissions: readonly string[] | null;
+  /** Of a role of their own. */
+  permissions: readonly string[];
   companies: readonly number[];
 }
 
 /** Invited by the subscriber, and signed in through the mail. */
 async function guest({ email, permissions, companies }: Guest): Promise<Page> {
   const root = (await product.signedIn()).page;
-  const jobs: object[] = [];
-  if (permissions) {
-    const { id } = await callAsPage<{ id: string }>(root, 'POST', '/jobs', { name: email.split('@')[0], permissions });
-    jobs.push({ job_id: id, company_id: null });
-  }
+  const { id } = await callAsPage<{ id: string }>(root, 'POST', '/jobs', { name: email.split('@')[0], permissions });
+  const jobs = [{ job_id: id, company_id: null }];
   const invitation = { user_name: 'Clara Rey', user_email: email, company_ids: companies, jobs };
   await callAsPage(root, 'POST', '/users/invitations', invitation);
   const { text } = await product.mail(email);
@@ -87,7 +84,7 @@ describe('the menu', () => {
   });
 
   it('of who has no company has no entry that leads to a refusal', async () => {
-    const page = await guest({ email: `nadie-${company}@ejemplo.co`, permissions: null, companies: [] });
+    const page = await guest({ email: `nadie-${company}@ejemplo.co`, permissions: ['auditoria.ver', 'empresas.ver'], companies: [] });
     expect(await followMenu(page)).toContain('Empresas');
   });
 
@@ -109,7 +106,11 @@ describe('/usuario', () => {
     await staff.page.goto('/usuario');
     await staff.page.getByText(/^A los usuarios los invita cada suscriptor/).waitFor();
     expect(await staff.page.getByRole('button', { name: 'Invitar usuario' }).count()).toBe(0);
-    const invited = { user_name: 'Clara Rey', user_email: `proveedor-${company}@ejemplo.co` };
+    const invited = {
+      user_name: 'Clara Rey',
+      user_email: `proveedor-${company}@ejemplo.co`,
+      jobs: [{ job_id: 'cliente', company_id: null }],
+    };
     await expect(callAsPage(staff.page, 'POST', '/users/invitations', invited)).rejects.toThrow(/403/);
   });
 });

@@ -55,11 +55,12 @@ export function madeMember(attributes: Partial<Member['attributes']> = {}): Memb
   };
 }
 
-/** Of a user without role in the account, with an active license. */
+/** Of a user with no right in the account, with an active license. */
 export function madeAccess(changed: Partial<OwnAccess> = {}): OwnAccess {
   return {
     closesAt: null,
     subscriber: null,
+    hasRole: true,
     account: [],
     companies: [],
     license: { state: 'activa', mayChange: true, plan: 'empresa', endsOn: '2027-01-31', daysLeft: 90 },

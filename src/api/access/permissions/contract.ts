@@ -35,6 +35,8 @@ export const ownAccess = endpoint({
       closesAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
       /** Who administers the subscription; null for that user, and for staff. */
       subscriber: Type.Union([Type.Object({ name: Type.String(), email: Type.String() }), Type.Null()]),
+      /** False: no right but those over their own questions and profile. */
+      hasRole: Type.Boolean(),
       /** In the account: users, licenses, new companies. */
       account: permissionsSchema,
       companies: Type.Array(Type.Object({ companyId: Type.Integer(), permissions: permissionsSchema })),

@@ -7,7 +7,7 @@ import type { Services } from '#api/kernel/services.ts';
 import { findLicense, type LicenseRecord } from '#api/subscription/licenses/queries.ts';
 import { daysBetween, mayChange } from '#core/product/license.ts';
 import { actionName, moduleName } from '#core/product/permission.es.ts';
-import { may, type PermissionKey, permissionActions, permissionModules } from '#core/product/permission.ts';
+import { hasAnyRole, may, type PermissionKey, permissionActions, permissionModules } from '#core/product/permission.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { clock } from '#platform/clock.ts';
 import type { Router } from '#platform/http/router.ts';
@@ -24,11 +24,12 @@ export function mountPermissions({ mount }: Router, { db }: Services): void {
   mount(ownAccess, async ({ caller }) =>
     asCaller(db, caller, async (trx) => {
       // Staff read every company: listing them would only repeat that.
-      const companies = caller.isAdmin ? [] : await listCompanies(trx, caller, undefined);
+      const companies = caller.isAdmin || !hasAnyRole(caller) ? [] : await listCompanies(trx, caller, undefined);
       return {
         data: {
           closesAt: (await closingDay(trx, caller.accountId))?.toISOString() ?? null,
           subscriber: caller.isRoot || caller.isAdmin ? null : ((await findSubscriber(trx, caller.accountId)) ?? null),
+          hasRole: hasAnyRole(caller),
           account: permissionsOf(caller, null),
           companies: companies.map(({ id }) => ({ companyId: id, permissions: permissionsOf(caller, id) })),
           license: licenseDocument(caller, await findLicense(trx, caller.accountId)),

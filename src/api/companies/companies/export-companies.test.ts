@@ -30,7 +30,7 @@ describe('exporting companies', () => {
     const { data } = await root.ok(listActivityLog, { query: { act: 'file.downloaded' } });
     expect(data[0]?.attributes).toMatchObject({ target: 'Empresas', details: { companies: 2 } });
 
-    const guest = await service.newUser({ accountId: root.accountId, isRoot: false });
+    const guest = await service.newUser({ accountId: root.accountId, isRoot: false, hasRole: false });
     for (const id of [first, second.id]) await root.ok(linkCompanyUser, { params: { id, userId: guest.userId } });
     const { data: job } = await root.ok(createRole, {
       body: { name: 'Solo una', permissions: ['empresas.ver', 'empresas.exportar'] },

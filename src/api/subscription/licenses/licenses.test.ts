@@ -10,6 +10,7 @@ import { addDays } from '#core/product/license.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { plainConfiguration } from '#platform/public-configuration/public-configuration.ts';
 import {
+  asClient,
   newCompany,
   startTestService,
   type TestService,
@@ -238,7 +239,7 @@ describe('seats', () => {
     await renew(root, { users: 2 });
     const invite = (name: string) =>
       root.send(inviteUser, {
-        body: { user_name: name, user_email: `${name.toLowerCase()}.${root.userId}@ejemplo.co` },
+        body: { user_name: name, user_email: `${name.toLowerCase()}.${root.userId}@ejemplo.co`, jobs: asClient },
       });
     const answers = await Promise.all(['Ana', 'Beto', 'Caro'].map(invite));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);

@@ -18,7 +18,7 @@ import { anonymiseName } from '../personal-data/anonymise.job.ts';
 import { requestDeletion, withdrawDeletion } from '../personal-data/contract.ts';
 import { getProfile } from '../profile/contract.ts';
 import { assignRole } from '../roles/contract.ts';
-import { listUsers, updateUser } from '../users/contract.ts';
+import { getUser, listUsers, updateUser } from '../users/contract.ts';
 import { closeAccount, handOverAccount, reopenAccount } from './contract.ts';
 
 let service: TestService;
@@ -34,11 +34,11 @@ const sql = (text: string, values: unknown[] = []) =>
 async function newAccount() {
   const root = await service.newUser();
   const company = await newCompany(root);
-  return { root, company, guest: await service.newUser({ accountId: root.accountId, isRoot: false }) };
+  return { root, company, guest: await service.newUser({ accountId: root.accountId, isRoot: false, hasRole: false }) };
 }
 
 describe('transferring an account', () => {
-  test('makes the other user the subscriber; the former one keeps every company, without user management', async () => {
+  test('makes the other user the subscriber; the former one continues as accountant of every company', async () => {
     const { root, guest, company } = await newAccount();
     await root.ok(assignRole, { body: { user_id: guest.userId, job_id: 'cliente', company_id: company } });
     await root.ok(handOverAccount, { body: { user_id: guest.userId, password } });
@@ -55,7 +55,9 @@ describe('transferring an account', () => {
     });
     expect((await root.ok(me)).data.attributes.isRootUser).toBe(false);
     expect((await root.ok(userCompanies)).data.map(({ id }) => id)).toEqual([company]);
-    await root.fails(listUsers, 'auth.forbidden');
+    const { jobs } = (await guest.ok(getUser, { params: { userId: root.userId } })).data.attributes;
+    expect(jobs).toMatchObject([{ jobId: 'contador', companyId: null }]);
+    await root.fails(updateUser, 'auth.forbidden', { params: { userId: guest.userId }, body: { user_name: 'Otra' } });
     await root.fails(handOverAccount, 'auth.forbidden', { body: { user_id: root.userId, password } });
     const { data } = await guest.ok(listActivityLog, { query: { act: 'account.handed_over' } });
     expect(data[0]?.attributes).toMatchObject({ userId: root.userId, target: guest.email });
@@ -83,7 +85,7 @@ describe('transferring an account', () => {
 
   test('happens once, also with concurrent requests', async () => {
     const { root, guest } = await newAccount();
-    const other = await service.newUser({ accountId: root.accountId, isRoot: false });
+    const other = await service.newUser({ accountId: root.accountId, isRoot: false, hasRole: false });
     const answers = await Promise.all(
       [guest, other].map(({ userId }) => root.send(handOverAccount, { body: { user_id: userId, password } })),
     );

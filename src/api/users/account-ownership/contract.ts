@@ -12,7 +12,7 @@ export const handOverAccount = endpoint({
   method: 'PUT',
   path: '/account/owner',
   summary:
-    'Transfers the subscription to another active user; the previous subscriber keeps full access to the companies.',
+    'Transfers the subscription to another active user; the previous subscriber continues as Contador of every company.',
   body: Type.Object({ user_id: identifier, password }, closed),
   status: 204,
   errors: ['password.wrong', 'auth.locked', 'resource.not_found', 'account.no_heir', 'account.closing'],

@@ -14,7 +14,7 @@ export async function lockAccount(trx: DatabaseTransaction, accountId: string): 
 }
 
 /**
- * Transfers an account. The new subscriber's roles are removed; the former one continues without roles, linked to every
+ * Transfers an account. The new subscriber's roles are removed; the former one continues as accountant (contador) of every
  * company of the account.
  */
 export async function passAccount(
@@ -28,6 +28,10 @@ export async function passAccount(
     .updateTable('app_user')
     .set({ is_root: sql<boolean>`id = ${to}` })
     .where('id', 'in', [from, to])
+    .execute();
+  await trx
+    .insertInto('job_assignment')
+    .values({ account_id: accountId, user_id: from, built_in: 'contador' })
     .execute();
   await trx
     .insertInto('company_user')

@@ -22,8 +22,8 @@ export const inviteUser = endpoint({
       user_name: personNameSchema,
       user_email: Type.String({ format: 'email', maxLength: 254 }),
       company_ids: Type.Optional(Type.Array(identifier, { distinct: true, maxItems: 500 })),
-      /** Without roles the access to the companies is full; only the subscriber invites so. */
-      jobs: Type.Optional(Type.Array(Type.Object(assignmentInput, closed), { maxItems: 500 })),
+      /** One at least: without a role there is no right. */
+      jobs: Type.Array(Type.Object(assignmentInput, closed), { minItems: 1, maxItems: 500 }),
     },
     closed,
   ),

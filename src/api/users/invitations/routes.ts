@@ -18,7 +18,7 @@ import { newSecret, secretDigest } from '#platform/auth/one-time-secret.ts';
 import type { Router } from '#platform/http/router.ts';
 import { giveRole } from '../give-role.ts';
 import { memberDocument } from '../member-document.ts';
-import { checkGiving, readMember, whollyGovernedMember } from '../reach-member.ts';
+import { readMember, whollyGovernedMember } from '../reach-member.ts';
 import { linkCompany, type MemberRecord } from '../users/queries.ts';
 import * as contract from './contract.ts';
 import {
@@ -79,18 +79,16 @@ interface Invitation {
   user_name: string;
   user_email: string;
   company_ids?: number[];
-  jobs?: { job_id: string; company_id: number | null }[];
+  jobs: { job_id: string; company_id: number | null }[];
 }
 
 async function invite(
   trx: DatabaseTransaction,
   caller: Caller,
-  { user_name, user_email, company_ids = [], jobs: roles = [] }: Invitation,
+  { user_name, user_email, company_ids = [], jobs: roles }: Invitation,
 ): Promise<{ member: MemberRecord; secret: string }> {
   // Whoever is invited works for a subscriber: into the provider's own account nobody is.
   if (caller.isAdmin) throw new AppError('auth.forbidden');
-  // Without roles the user gets full access; with roles, exactly theirs, each checked.
-  if (roles.length === 0) checkGiving(caller, null, null);
   await claimSeat(trx, caller, 'users');
   const { accountId } = caller;
   const userId = await insertInvited(trx, {
@@ -102,7 +100,7 @@ async function invite(
   const secret = await renew(trx, caller, userId);
   const member = await readMember(trx, userId);
   await countInvitation(trx, caller, member.email);
-  // Roles first: to whoever is linked without one they are a limit, which only the subscriber sets.
+  // Each is checked: nobody gives what they do not have.
   for (const { job_id, company_id } of roles) {
     await giveRole(trx, caller, userId, { jobId: job_id, companyId: company_id });
   }

@@ -17,7 +17,7 @@ let company: number;
 beforeAll(async () => {
   service = await startTestService();
   root = await service.newUser();
-  guest = await service.newUser({ accountId: root.accountId, isRoot: false });
+  guest = await service.newUser({ accountId: root.accountId, isRoot: false, hasRole: false });
   company = await newCompany(root);
 });
 afterAll(() => service.close());
@@ -44,7 +44,7 @@ describe('exported assignments', () => {
   test("list each user's role in each company, or the meaning of none", async () => {
     expect(await row()).toEqual([guest.email, 'Ninguno', 'Sin vincular']);
     await root.ok(linkCompanyUser, { params: { id: company, userId: guest.userId } });
-    expect(await row()).toEqual([guest.email, 'Ninguno', 'Acceso completo']);
+    expect(await row()).toEqual([guest.email, 'Ninguno', 'Sin acceso']);
     await root.ok(assignRole, { body: { user_id: guest.userId, job_id: 'gerente', company_id: null } });
     expect(await row()).toEqual([guest.email, 'Gerente', 'General: Gerente']);
     await root.ok(assignRole, { body: { user_id: guest.userId, job_id: 'cliente', company_id: company } });

@@ -64,7 +64,7 @@ function generalRole({ attributes }: Member): string | undefined {
   return attributes.jobs.find(({ companyId }) => companyId === null)?.jobName;
 }
 
-/** As on the screen: the role in that company, the general one, or the meaning of none. */
+/** As on the screen: the role in that company, the general one, or none. */
 function roleIn(user: Member, company: number): string {
   const { companies, jobs: roles } = user.attributes;
   const own = roles.find(({ companyId }) => companyId === company);
@@ -72,5 +72,5 @@ function roleIn(user: Member, company: number): string {
   if (!companies.includes(company)) return text.assignments.notLinked;
   const general = generalRole(user);
   if (general !== undefined) return text.assignments.general(general);
-  return roles.length === 0 ? text.assignments.fullAccess : text.assignments.nothing;
+  return text.assignments.nothing;
 }

@@ -7,7 +7,6 @@ export const text = {
     header: ['Usuario', 'Correo', 'En todas sus empresas'],
     none: 'Ninguno',
     notLinked: 'Sin vincular',
-    fullAccess: 'Acceso completo',
     general: (job: string) => `General: ${job}`,
     nothing: 'Sin acceso',
   },

@@ -35,7 +35,7 @@ export const memberSchema = Type.Object({
     account: Type.Object({ id: Type.String(), name: Type.String() }),
     /** Ids of the linked companies. The root user has all. */
     companies: Type.Array(Type.Integer()),
-    /** Empty: full access to the linked companies. */
+    /** Empty: no right. */
     jobs: Type.Array(
       Type.Object({
         assignmentId: Type.Integer(),

@@ -41,7 +41,7 @@ function row({ attributes }: Member, names: ReadonlyMap<number, string>): CsvCel
     text.statusName[status],
     account.name,
     isRootUser ? text.allCompanies : companies.flatMap((id) => names.get(id) ?? []).join(', '),
-    isRootUser ? text.owner : roleNames.join(', ') || text.fullAccess,
+    isRootUser ? text.owner : roleNames.join(', ') || text.noRole,
     attributes.hasSecondFactor ? text.yes : text.no,
     attributes.lastSignInAt,
   ];

@@ -145,8 +145,7 @@ export async function linkCompany(
 }
 
 /**
- * False when not linked. The user's role in that company stays stored: without any role they would have full access to
- * their other companies.
+ * False when not linked. The user's role in that company stays stored, and holds again with a new link.
  */
 export async function unlinkCompany(trx: DatabaseTransaction, { userId, companyId }: LinkRecord): Promise<boolean> {
   const { numDeletedRows } = await trx

@@ -15,7 +15,7 @@ export const text = {
   statusName,
   owner: 'Dueño de la suscripción',
   allCompanies: 'Todas',
-  fullAccess: 'Sin cargo: acceso completo a sus empresas',
+  noRole: 'Sin cargo: solo sus preguntas',
   roleIn: (job: string, company: string | undefined) => `${job} (${company ?? 'otra empresa'})`,
   passwordNeeded: 'Escribe tu contraseña: desactivar a una persona cierra sus sesiones.',
   yes: 'Sí',

@@ -6,6 +6,7 @@ import { getCompany, updateCompany, userCompanies } from '#api/companies/compani
 import { listActivityLog } from '#api/kernel/activity-log/contract.ts';
 import { ApiClient } from '../../../../tests/support/api-client.ts';
 import {
+  asClient,
   newCompany,
   startTestService,
   type TestService,
@@ -43,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const secondCompany = { comp_entity_id: '890903938', comp_check_digit: 8 };
-const colleague = () => service.newUser({ accountId: root.accountId, isRoot: false });
+const colleague = () => service.newUser({ accountId: root.accountId, isRoot: false, hasRole: false });
 const chosen = 'Paloma-verde-47 en el balcón';
 
 async function secretOf(email: string, after?: string): Promise<{ token: string; id: string }> {
@@ -52,7 +53,7 @@ async function secretOf(email: string, after?: string): Promise<{ token: string;
 }
 
 describe('an invitation', () => {
-  const invited = { user_name: 'Andrés Gil', user_email: 'Andres@Ejemplo.co' };
+  const invited = { user_name: 'Andrés Gil', user_email: 'Andres@Ejemplo.co', jobs: asClient };
 
   test('creates an inactive user with a link that works once', async () => {
     const body = { ...invited, company_ids: [company], jobs: [{ job_id: 'auxiliar_contable', company_id: null }] };
@@ -81,7 +82,9 @@ describe('an invitation', () => {
 
   test('sent again voids the earlier link; withdrawn, both link and user are gone', async () => {
     const email = 'otra@ejemplo.co';
-    const { data } = await root.ok(inviteUser, { body: { user_name: 'Otra Persona', user_email: email } });
+    const { data } = await root.ok(inviteUser, {
+      body: { user_name: 'Otra Persona', user_email: email, jobs: asClient },
+    });
     const first = await secretOf(email);
     await root.ok(repeatInvitation, { params: { userId: data.id } });
     const second = await secretOf(email, first.id);
@@ -94,7 +97,9 @@ describe('an invitation', () => {
 
   test('does not reveal addresses of other accounts; the owner of the address is notified', async () => {
     const other = await service.newUser();
-    const { data } = await root.ok(inviteUser, { body: { user_name: 'Persona ajena', user_email: other.email } });
+    const { data } = await root.ok(inviteUser, {
+      body: { user_name: 'Persona ajena', user_email: other.email, jobs: asClient },
+    });
     expect(data.attributes.status).toBe('invitado');
     const { token } = await secretOf(other.email);
     const body = { token, password: chosen };
@@ -103,7 +108,7 @@ describe('an invitation', () => {
 
   test('cannot link companies or roles of another account', async () => {
     const stranger = await newCompany(await service.newUser());
-    const body = { user_name: 'Alguien', user_email: 'alguien@ejemplo.co' };
+    const body = { user_name: 'Alguien', user_email: 'alguien@ejemplo.co', jobs: asClient };
     await root.fails(inviteUser, 'resource.not_found', { body: { ...body, company_ids: [stranger] } });
     const jobs = [{ job_id: '999999', company_id: null }];
     await root.fails(inviteUser, 'resource.not_found', { body: { ...body, jobs } });
@@ -124,7 +129,7 @@ describe('users', () => {
     expect(seen.data[0]?.attributes.account.id).toBe(other.accountId);
     const params = { userId: other.userId };
     await staff.fails(inviteUser, 'auth.forbidden', {
-      body: { user_name: 'Ana Mora', user_email: 'ana.mora@ejemplo.co' },
+      body: { user_name: 'Ana Mora', user_email: 'ana.mora@ejemplo.co', jobs: asClient },
     });
     await staff.fails(updateUser, 'auth.forbidden', {
       params,
@@ -136,7 +141,7 @@ describe('users', () => {
     const owner = await service.newUser();
     const names = ['Zoe Ruiz', 'ana Díaz', 'Álvaro Paz', 'Ñusta Gil', 'Nora Gil'];
     for (const [at, user_name] of names.entries())
-      await owner.ok(inviteUser, { body: { user_name, user_email: `orden${at}@ejemplo.co` } });
+      await owner.ok(inviteUser, { body: { user_name, user_email: `orden${at}@ejemplo.co`, jobs: asClient } });
     const { data } = await owner.ok(listUsers, { query: { status: 'invitado' } });
     const inOrder = ['Álvaro Paz', 'ana Díaz', 'Nora Gil', 'Ñusta Gil', 'Zoe Ruiz'];
     expect(data.map(({ attributes }) => attributes.user_name)).toEqual(inOrder);
@@ -148,7 +153,7 @@ describe('users', () => {
   test('are exported with companies and roles by name, in the requested order', async () => {
     const owner = await service.newUser();
     const id = await newCompany(owner);
-    const guest = await service.newUser({ accountId: owner.accountId, isRoot: false });
+    const guest = await service.newUser({ accountId: owner.accountId, isRoot: false, hasRole: false });
     await owner.ok(linkCompanyUser, { params: { id, userId: guest.userId } });
     await owner.ok(assignRole, { body: { user_id: guest.userId, job_id: 'cliente', company_id: id } });
     const { bytes } = await owner.send(exportUsers, { query: { sort: '-name' } });
@@ -188,7 +193,7 @@ describe('users', () => {
     const params = { userId: person.userId };
     await root.ok(updateUser, { params, body: { user_is_active: false, password: testPassword } });
     const other = await service.newUser();
-    await other.ok(inviteUser, { body: { user_name: 'Persona', user_email: person.email } });
+    await other.ok(inviteUser, { body: { user_name: 'Persona', user_email: person.email, jobs: asClient } });
     const { token } = await secretOf(person.email);
     await service.anonymous.ok(acceptInvitation, { body: { token, password: chosen } });
     await root.fails(updateUser, 'user.email_in_use', { params, body: { user_is_active: true } });
@@ -224,10 +229,10 @@ describe('a role', () => {
   test('takes effect from the next call on', async () => {
     const person = await colleague();
     const params = { id: company };
-    await person.fails(getCompany, 'resource.not_found', { params });
     await root.ok(linkCompanyUser, { params: { ...params, userId: person.userId } });
     const reset = { params: { id: company, validationId: 1 } };
-    await person.ok(resetValidation, reset);
+    await person.fails(getCompany, 'auth.forbidden', { params });
+    await person.fails(resetValidation, 'auth.forbidden', reset);
     const { data } = await root.ok(assignRole, {
       body: { user_id: person.userId, job_id: 'auxiliar_contable', company_id: company },
     });
@@ -236,8 +241,10 @@ describe('a role', () => {
     await person.fails(updateCompany, 'auth.forbidden', { params, body: { comp_is_active: false } });
     await root.ok(assignRole, { body: { user_id: person.userId, job_id: 'gerente', company_id: company } });
     await person.fails(listValidations, 'auth.forbidden', { params });
-    await root.ok(unassignRole, { params: { assignmentId: data.id } });
+    await root.ok(assignRole, { body: { user_id: person.userId, job_id: 'contador', company_id: company } });
     await person.ok(resetValidation, reset);
+    await root.ok(unassignRole, { params: { assignmentId: data.id } });
+    await person.fails(getCompany, 'auth.forbidden', { params });
   });
 
   test('in one company gives no access to others, also when that one is unlinked', async () => {
@@ -314,7 +321,6 @@ describe('a manager of users who is not the subscriber', () => {
     const give = (job_id: string) => ({ body: { user_id: person.userId, job_id, company_id: null } });
     const refused = await manager.fails(assignRole, 'auth.forbidden', give('contador'));
     expect(refused.message).toContain('Solo puedes dar o quitar permisos que tú tienes');
-    await manager.fails(linkCompanyUser, 'auth.forbidden', { params: { id: company, userId: person.userId } });
     await manager.fails(assignRole, 'user.protected', {
       body: { user_id: manager.userId, job_id: data.id, company_id: null },
     });
@@ -323,7 +329,7 @@ describe('a manager of users who is not the subscriber', () => {
       params: { jobId: data.id },
       body: { permissions: ['usuarios.editar', 'auditoria.editar'] },
     });
-    const invitation = { user_name: 'Libre Total', user_email: 'libre@ejemplo.co' };
+    const invitation = { user_name: 'Libre Total', user_email: 'libre@ejemplo.co', jobs: asClient };
     const whole = await manager.fails(inviteUser, 'auth.forbidden', { body: invitation });
     expect(whole.message).toContain('Elige un cargo');
     const { data: lesser } = await manager.ok(createRole, {
@@ -331,10 +337,13 @@ describe('a manager of users who is not the subscriber', () => {
     });
     const { data: given } = await manager.ok(assignRole, give(lesser.id));
     await manager.ok(linkCompanyUser, { params: { id: company, userId: person.userId } });
-    await manager.fails(unassignRole, 'auth.forbidden', { params: { assignmentId: given.id } });
     const { data: linked } = await manager.ok(listCompanyUsers, { params: { id: company } });
     expect(linked.map(({ id }) => id)).toContain(person.userId);
     expect((await person.ok(userCompanies)).data).toHaveLength(1);
+    // Without a role they see nothing of the company that they are linked to.
+    await manager.ok(unassignRole, { params: { assignmentId: given.id } });
+    expect((await person.ok(userCompanies)).data).toEqual([]);
+    await person.fails(getCompany, 'auth.forbidden', { params: { id: company } });
   });
 
   test('cannot reach companies that are not linked to them', async () => {

@@ -2,6 +2,7 @@
 import { useNavigate } from 'react-router';
 import { useCompanies } from '../../data/companies/companies.ts';
 import { isAdmin } from '../../data/session/session.ts';
+import { useAccess } from '../../data/users/access.ts';
 import { newCompanyWords } from '../../data/users/hindrance.es.ts';
 import { useHindrance, useUntold } from '../../data/users/hindrance.ts';
 import { Button } from '../../ui/control/Button.tsx';
@@ -20,6 +21,7 @@ export function Screen() {
   const navigate = useNavigate();
   const why = useHindrance('empresas.editar', null, newCompanyWords);
   const untold = useUntold(why);
+  const access = useAccess();
   const [first] = companies ?? [];
   if (companies && companies.length > 1) return <PortfolioPage />;
   if (first && isAdmin()) return <PortfolioPage />;
@@ -39,7 +41,7 @@ export function Screen() {
                 )
               }
             >
-              {untold ?? homeText.none}
+              {access?.hasRole === false ? homeText.noRole(access.subscriber) : (untold ?? homeText.none)}
             </EmptyState>
           </InactiveCompany>
         )}

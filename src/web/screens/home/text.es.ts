@@ -38,6 +38,8 @@ export const homeText = {
   statements: 'Estados financieros',
   load: 'Cargar balances',
   none: 'Aquí verás cada empresa con sus doce meses, sus hallazgos y sus vencimientos. Crea la primera para auditar su balance de prueba.',
+  noRole: (subscriber: { name: string; email: string } | null) =>
+    `Tu usuario todavía no tiene cargo: ves las preguntas que te hagan y tu perfil. Para trabajar en una empresa, pídele un cargo a ${subscriber === null ? 'quien administra la suscripción' : `${subscriber.name} (${subscriber.email})`}.`,
   createCompany: 'Crear empresa',
   noCalendar: (year: number) =>
     `El calendario de la DIAN de ${year} no está cargado: no mostramos vencimientos de sus períodos.`,

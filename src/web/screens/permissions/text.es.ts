@@ -2,7 +2,7 @@
 export const permissionsText = {
   title: 'Permisos',
   context:
-    'Qué puede hacer cada cargo en las empresas que se le asignen. Quien no tiene cargo tiene acceso completo a sus empresas vinculadas, sin usuarios ni licencias; el dueño de la suscripción lo puede todo.',
+    'Qué puede hacer cada cargo en las empresas que se le asignen. Quien no tiene cargo ve solo las preguntas que le hacen y su perfil; el dueño de la suscripción lo puede todo.',
   create: 'Crear cargo',
   matrix: 'Permisos de cada cargo',
   permission: 'Permiso',

@@ -80,5 +80,5 @@ function noneWords({ attributes }: Member, company: number | null): string {
   if (!attributes.companies.includes(company)) return assignmentText.notLinked;
   const general = assignmentIn(attributes, null);
   if (general) return assignmentText.general(general.jobName);
-  return attributes.jobs.length === 0 ? assignmentText.fullAccess : assignmentText.nothing;
+  return assignmentText.nothing;
 }

@@ -10,7 +10,6 @@ export const assignmentText = {
   everywhere: 'En todas sus empresas',
   none: 'Ninguno',
   notLinked: 'Sin vincular',
-  fullAccess: 'Acceso completo',
   general: (role: string) => `General: ${role}`,
   nothing: 'Sin acceso',
   assigned: (user: string) => `Cargo de ${user} asignado`,

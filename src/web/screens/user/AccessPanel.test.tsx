@@ -55,7 +55,7 @@ describe('the companies of a user', () => {
   it('are each with the role there; another one holds at once', async () => {
     const { user, asked } = open({ companies: [7] });
     const here = await picker('Cargo de Clara Rey en Distribuidora El Roble S.A.S.');
-    expect(here.value).toBe('Acceso completo');
+    expect(here.value).toBe('Sin acceso: asigna un cargo');
     await pick(user, here, 'Gerente');
     await waitFor(() => expect(changes(asked)).toHaveLength(1));
     expect(changes(asked)[0]).toMatchObject({ body: { user_id: 2, job_id: 'gerente', company_id: 7 } });

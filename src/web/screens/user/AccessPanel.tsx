@@ -69,7 +69,7 @@ export function AccessPanel({ user, canEdit, canEditGeneral, changes }: AccessPa
       <Columns of="minmax(0, 1fr) 280px" gap={24} rowGap={4} align="center" inset ruled="below">
         <div>
           <h3>{userText.general}</h3>
-          {given.length === 0 && <p className="mut">{userText.fullAccess}</p>}
+          {given.length === 0 && <p className="mut">{userText.noRole}</p>}
         </div>
         <RolePicker
           label={userText.general}
@@ -130,7 +130,7 @@ function noneWords({ attributes }: Member, roles: readonly Role[]): string {
     const name = roles.find(({ id }) => id === general.jobId)?.attributes.name ?? general.jobName;
     return userText.allCompaniesRole(name);
   }
-  return attributes.jobs.length === 0 ? userText.fullHere : userText.nothingHere;
+  return userText.nothingHere;
 }
 
 /** Assigns a role; empty removes it. */

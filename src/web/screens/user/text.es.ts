@@ -30,11 +30,11 @@ export const userText = {
   access: 'Empresas y cargo',
   general: 'Cargo en todas sus empresas',
   generalNone: 'Ninguno',
-  fullAccess: 'No tiene cargo: tiene acceso completo a las empresas vinculadas. Asígnale uno para limitarlo.',
+  noRole:
+    'No tiene cargo: ve solo las preguntas que le hacen y su perfil. Asígnale uno para que trabaje en sus empresas.',
   company: 'Empresa',
   role: 'Cargo en la empresa',
   allCompaniesRole: (role: string) => `El general: ${role}`,
-  fullHere: 'Acceso completo',
   nothingHere: 'Sin acceso: asigna un cargo',
   unlink: 'Desvincular',
   unlinkOf: (company: string) => `Desvincular de ${company}`,

@@ -7,7 +7,7 @@ import { useFormAround, useValue } from '../../ui/form/Form.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
 import { MultiSelect } from '../../ui/select/MultiSelect.tsx';
 import { Select } from '../../ui/select/Select.tsx';
-import { fullAccess, type InviteValues } from './invitation-of.ts';
+import type { InviteValues } from './invitation-of.ts';
 import { inviteText } from './text.es.ts';
 
 interface AccessFieldsProps {
@@ -37,10 +37,7 @@ export function AccessFields({ roles, companies }: AccessFieldsProps) {
       </Field>
       {!perCompany && (
         <Field name="role" label={inviteText.role} rules={[{ required: true }]}>
-          <Select
-            placeholder={inviteText.chooseRole}
-            options={[...roleOptions, { value: fullAccess, label: inviteText.noRole }]}
-          />
+          <Select placeholder={inviteText.chooseRole} options={roleOptions} />
         </Field>
       )}
       {(chosen.length > 1 || perCompany) && (

@@ -12,7 +12,6 @@ const choices = [answers(userCompanies, { data: [] }), answers(listRoles, { data
 const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre' });
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Correo electrónico' });
 const send = () => screen.getByRole('button', { name: 'Enviar invitación' });
-/** Full access is chosen like any role. */
 async function chooseRole(user: ReturnType<typeof show>['user'], role: string): Promise<void> {
   await user.click(screen.getByRole('combobox', { name: 'Cargo' }));
   await user.click(await screen.findByRole('option', { name: role }));
@@ -52,10 +51,15 @@ describe('inviting somebody', () => {
     const { user, asked, notices, onClose } = open(answers(inviteUser, { data: madeMember() }));
     await user.type(name(), 'Clara Rey ');
     await user.type(email(), ' clara.rey@ejemplo.co');
-    await chooseRole(user, 'Sin cargo: acceso completo');
+    await chooseRole(user, 'Cliente');
     await user.click(send());
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    const body = { user_name: 'Clara Rey', user_email: 'clara.rey@ejemplo.co', company_ids: [], jobs: [] };
+    const body = {
+      user_name: 'Clara Rey',
+      user_email: 'clara.rey@ejemplo.co',
+      company_ids: [],
+      jobs: [{ job_id: madeRole('Cliente').id, company_id: null }],
+    };
     expect(invitations(asked)).toEqual([body]);
     expect(notices()).toEqual(['Invitación enviada']);
   });

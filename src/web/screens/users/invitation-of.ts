@@ -9,14 +9,11 @@ export interface InviteValues {
   companies: number[];
   /** A role for each company instead of one for all. */
   perCompany: boolean;
-  /** Role id for all companies, or `fullAccess`; null until chosen. */
+  /** Role id for all companies; null until chosen. */
   role: string | null;
   /** Role id by company. */
   roles: Record<string, string>;
 }
-
-/** No role: full access, which is chosen and not left over. */
-export const fullAccess = 'full';
 
 export const noInvitation: InviteValues = {
   name: '',
@@ -29,7 +26,7 @@ export const noInvitation: InviteValues = {
 
 export function invitationOf(values: InviteValues): BodyOf<typeof inviteUser> {
   const { name, email, companies, perCompany, role, roles } = { ...noInvitation, ...values };
-  const general = role === null || role === fullAccess ? [] : [{ job_id: role, company_id: null }];
+  const general = role === null ? [] : [{ job_id: role, company_id: null }];
   const each = companies.flatMap((id) => {
     const chosen = roles[id];
     return chosen ? [{ job_id: chosen, company_id: id }] : [];

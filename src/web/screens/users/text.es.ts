@@ -83,7 +83,6 @@ export const inviteText = {
   companiesNone: 'Sin empresas no podrá ver nada hasta que le vincules una.',
   noCompanyFound: 'Ninguna empresa coincide',
   role: 'Cargo',
-  noRole: 'Sin cargo: acceso completo',
   perCompany: 'Un cargo distinto en cada empresa',
   perCompanyHelp: 'Elige primero las empresas.',
   roleIn: (company: string) => `Cargo en ${company}`,

@@ -16,7 +16,7 @@ describe('roleHere', () => {
     expect(roleHere({ jobs: [role('Cliente', null), role('Cliente', 4)] }, 4)).toBe('Cliente');
   });
   it('tells having no role at all from having none here', () => {
-    expect(roleHere({ jobs: [] }, 4)).toBe('Acceso completo');
+    expect(roleHere({ jobs: [] }, 4)).toBe('Sin acceso: no tiene cargo en esta empresa');
     expect(roleHere({ jobs: [role('Cliente', 5)] }, 4)).toContain('Sin acceso');
   });
 });

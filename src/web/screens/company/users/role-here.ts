@@ -8,5 +8,5 @@ export function roleHere({ jobs: roles }: Pick<Member['attributes'], 'jobs'>, co
     (role) => role?.jobName ?? [],
   );
   if (given.length > 0) return [...new Set(given)].join(', ');
-  return roles.length === 0 ? companyUsersText.fullAccess : companyUsersText.nothing;
+  return companyUsersText.nothing;
 }

@@ -15,6 +15,5 @@ export const companyUsersText = {
   noneYet: 'Nadie más trabaja en esta empresa. Vincula a un usuario o invita a alguien.',
   noMatch: 'Ningún usuario coincide',
   invite: 'Invitar usuario',
-  fullAccess: 'Acceso completo',
   nothing: 'Sin acceso: no tiene cargo en esta empresa',
 };
