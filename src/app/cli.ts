@@ -13,7 +13,14 @@ void run();
 async function run(): Promise<void> {
   try {
     const { runCommand } = await import('./cli/commands.ts');
-    process.exitCode = await runCommand(process.argv.slice(2));
+    const { guardStream } = await import('./cli/report/terminal.ts');
+    const args = process.argv.slice(2);
+    guardStream(
+      process.stdout,
+      args.some((arg) => arg === '--json' || arg === '--sarif'),
+    );
+    guardStream(process.stderr, false);
+    process.exitCode = await runCommand(args);
   } catch (error) {
     console.error(error);
     process.exitCode = OUR_FAULT;

@@ -77,6 +77,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
     publicUrl: () => publicUrl ?? url,
     configuration: readPublicConfiguration(env, readSwitch(env, 'CUADRE_ROLES_DRAWER')),
     supportAddress: env.CUADRE_SUPPORT_EMAIL || undefined,
+    securityContact: readSecurityContact(env),
     proxies: readProxies(env),
     https: publicUrl?.startsWith('https:') ?? false,
     version,
@@ -120,7 +121,23 @@ function readSwitch(env: NodeJS.ProcessEnv, name: string): boolean {
 /** Receivers on this machine are for trials: never in production. */
 function readWebhooks(env: NodeJS.ProcessEnv): WebhookOptions {
   const loopback = readSwitch(env, 'CUADRE_WEBHOOKS_LOOPBACK') && env.NODE_ENV !== 'production';
-  return { ...usualWebhooks, loopback };
+  return { ...usualWebhooks, loopback, ports: readWebhookPorts(env) };
+}
+
+/** CUADRE_WEBHOOK_PORTS: those that receivers may listen on, separated by commas. */
+function readWebhookPorts({ CUADRE_WEBHOOK_PORTS: given = '' }: NodeJS.ProcessEnv): readonly number[] {
+  if (given.trim() === '') return usualWebhooks.ports;
+  const ports = given.split(',').map((port) => Number(port.trim()));
+  if (ports.some((port) => !Number.isInteger(port) || port < 1 || port > 65_535))
+    throw new StartUpError(text.badPorts(given));
+  return ports;
+}
+
+/** CUADRE_SECURITY_CONTACT: whom to tell of a weakness (RFC 9116). */
+function readSecurityContact({ CUADRE_SECURITY_CONTACT: given = '' }: NodeJS.ProcessEnv): string | undefined {
+  if (given === '') return undefined;
+  if (!/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(given)) throw new StartUpError(text.badContact(given));
+  return given;
 }
 
 /** Host for a local browser: a wildcard address cannot be opened. */

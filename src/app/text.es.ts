@@ -20,6 +20,9 @@ export const text = {
   noTrustedProxy: (address: string) =>
     `Aviso: Cuadre se abre desde otros equipos (${address}) y no confía en ningún proxy. Pon delante uno con TLS y di cuántos hay con ` +
     'CUADRE_TRUST_PROXY: si no, nada va cifrado, o todas las llamadas parecen venir del proxy y comparten sus límites.',
+  badPorts: (value: string) =>
+    `CUADRE_WEBHOOK_PORTS debe ser una lista de puertos separados por comas, como 443,8443, y es «${value}».`,
+  badContact: (value: string) => `CUADRE_SECURITY_CONTACT debe ser una dirección mailto: o https:, y es «${value}».`,
   badSwitch: (name: string, value: string) => `${name} debe ser 1 (sí) o 0 (no), y es «${value}».`,
   mailFrom: 'Cuadre <no-responder@cuadre.local>',
   stopping: 'Deteniendo Cuadre…',

@@ -1,4 +1,5 @@
 /** The examples of the help article about the API, taken from it and run against the service, so that they stay true. */
+
 import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -11,6 +12,7 @@ import { createToken } from '#api/access/api-tokens/contract.ts';
 import { getFindingLife } from '#api/audits/finding-lives/contract.ts';
 import { createWebhook, listWebhookDeliveries, tryWebhook } from '#api/companies/webhooks/contract.ts';
 import type { PermissionKey } from '#core/product/permission.ts';
+import { usualWebhooks } from '#platform/webhook/webhook-client.ts';
 import { fixture } from '../support/fixture-files.ts';
 import {
   newCompany,
@@ -40,7 +42,7 @@ let env: Record<string, string>;
 let found: { fingerprint: string; period: string };
 
 beforeAll(async () => {
-  service = await startTestService({ webhooks: { loopback: true, timeoutMs: 5000 } });
+  service = await startTestService({ webhooks: { ...usualWebhooks, loopback: true, timeoutMs: 5000 } });
   await service.app.listen({ port: 0, host: '127.0.0.1' });
   user = await service.newUser();
   company = await newCompany(user);

@@ -41,6 +41,7 @@ import { createDiskSpace } from '#platform/disk-space.ts';
 import { type CallLimits, createCallCounter, usualLimits } from '#platform/http/call-limits.ts';
 import { createHttpServer } from '#platform/http/http-server.ts';
 import type { Router } from '#platform/http/router.ts';
+import { mountSecurityText } from '#platform/http/security-text.ts';
 import type { ArrivalLimits } from '#platform/http/upload/arrival-gate.ts';
 import { createArrivals } from '#platform/http/upload/arrivals.ts';
 import { createMailer, type MailOptions } from '#platform/mail/mailer.ts';
@@ -101,6 +102,8 @@ export interface ServiceOptions {
   configuration?: PublicConfiguration;
   /** Mailbox of the operator; default the sender address. */
   supportAddress?: string | undefined;
+  /** Whom to tell of a weakness: `mailto:` or `https:`; without one there is no security.txt. */
+  securityContact?: string | undefined;
   /** Folder of the built web client, if any. */
   site: string | null;
   /** Number of trusted reverse proxies. */
@@ -145,6 +148,8 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     hosts: { publicUrl: options.publicUrl, further: options.hosts },
   });
   if (options.outboxToken !== null) mountOutboxPage(app, options.mail.outbox, options.outboxToken);
+  const { securityContact: contact } = options;
+  if (contact !== undefined) mountSecurityText(app, { contact, publicUrl: options.publicUrl });
   const database = await openDatabase<Schema>({
     dataDirectory,
     url: databaseUrl,

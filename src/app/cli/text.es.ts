@@ -85,6 +85,10 @@ export const cliText = {
   unknownCommand: (command: string) => `No existe el comando «${command}». ${howToAsk}`,
   noFiles: 'Dinos qué archivo o carpeta leer: cuadre auditar balance-2026-01.xlsx',
   missingFile: (path: string) => `No existe «${path}». Revisa la ruta.`,
+  noRegularFile: (path: string) =>
+    `«${path}» no es un archivo corriente (es una tubería o un dispositivo): guárdalo primero en un archivo y da su ruta.`,
+  tooLarge: (path: string, mb: number) =>
+    `«${path}» pasa de ${mb} MB, que es lo más que leemos de un archivo. Divide el informe por meses.`,
   emptyFolder: (path: string) => `En «${path}» no hay archivos .xlsx, .xls, .ods, .csv, .txt ni .zip.`,
   unknownSoftware: (given: string, known: readonly string[]) =>
     `No conocemos el software «${given}». Los que conocemos: ${known.join(', ')}.`,

@@ -27,6 +27,9 @@ export function refusal(call: Guarded, access: Access, companyId: number | null)
   if (call.permission === undefined) return 'auth.forbidden';
   if (!has(access, call.permission, companyId)) return 'auth.forbidden';
   if (call.readsBooks && !may(access, seeBooks, companyId)) return 'auth.books_hidden';
+  // A preview stores nothing, but it computes: nobody computes for a suspended license.
+  if (call.method !== 'GET' && call.readsBooks && access.license === 'suspendida' && !access.isAdmin)
+    return 'license.expired';
   const changes = call.method !== 'GET' && call.anytime !== true;
   // The provider's staff needs no license.
   return changes && !access.isAdmin && !mayChange(access.license) ? 'license.expired' : null;

@@ -97,6 +97,19 @@ describe('a call', () => {
   });
 });
 
+test('a preview that reads books is not computed for a suspended license, and is for an expired one', () => {
+  const preview = {
+    method: 'POST',
+    access: 'user',
+    permission: { module: 'parametrizacion', action: 'ver' },
+    ...({ readsBooks: true, anytime: true } as const),
+  } as const;
+  const root = { ...nobody, isRoot: true };
+  expect(refusal(preview, { ...root, license: 'suspendida' }, 7)).toBe('license.expired');
+  expect(refusal(preview, { ...root, license: 'vencida' }, 7)).toBeNull();
+  expect(refusal({ ...preview, method: 'GET' }, { ...root, license: 'suspendida' }, 7)).toBeNull();
+});
+
 describe('a call that depends on the books', () => {
   const trial = {
     method: 'POST',

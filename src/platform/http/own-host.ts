@@ -31,8 +31,13 @@ export function refuseOtherHosts({ publicUrl, further }: OwnHosts): (request: Fa
   };
 }
 
+/** What proxies add. */
+const proxied = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'] as const;
+
 /** Whether the request was made on this machine, to a local name: no proxy, no foreign page. */
-export function isLocal({ headers: { host = '' }, raw: { socket }, ip }: FastifyRequest): boolean {
+export function isLocal({ headers, raw: { socket }, ip }: FastifyRequest): boolean {
+  if (proxied.some((name) => headers[name] !== undefined)) return false;
+  const { host = '' } = headers;
   const addresses = [socket.remoteAddress ?? '', ip];
   return loopback.test(nameOf(host.toLowerCase())) && addresses.every(isLoopback);
 }

@@ -67,6 +67,8 @@ export async function addSecurityHeaders(
   await app.register(helmet, {
     contentSecurityPolicy: false,
     referrerPolicy: { policy: 'no-referrer' },
+    // As `frame-ancestors`, for what does not know it.
+    frameguard: { action: 'deny' },
     strictTransportSecurity: https && { maxAge: year, includeSubDomains: true },
   });
   app.addHook('onSend', async (request, reply) => {

@@ -8,8 +8,11 @@ import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isLoopbackAddress, isPublicAddress } from './public-address.ts';
 
-/** Why there is no answer. */
-export type WebhookFailure = 'address' | 'dns' | 'connection' | 'certificate' | 'timeout';
+/**
+ * Why there is no answer. `address`: no public host, whether the name leads to a private one or does not exist: telling them apart
+ * would tell names of our own network.
+ */
+export type WebhookFailure = 'address' | 'connection' | 'certificate' | 'timeout';
 
 export interface WebhookAnswer {
   /** HTTP status; null without an answer. */
@@ -32,9 +35,13 @@ export interface WebhookOptions {
   /** Also http and https on this machine: for trials only. */
   loopback: boolean;
   timeoutMs: number;
+  /** Of hosts that are not of this machine. */
+  ports: readonly number[];
 }
 
-export const usualWebhooks: WebhookOptions = { loopback: false, timeoutMs: 10_000 };
+export const usualWebhooks: WebhookOptions = { loopback: false, timeoutMs: 10_000, ports: [443, 8443] };
+
+const httpsPort = 443;
 
 /** Bytes of an answer that are kept. */
 const keptBytes = 1024;
@@ -42,13 +49,14 @@ const keptBytes = 1024;
 /** An address that the service must not call. */
 class RefusedAddress extends Error {}
 
-export function createWebhookClient({ loopback, timeoutMs }: WebhookOptions): WebhookClient {
+export function createWebhookClient({ loopback, timeoutMs, ports }: WebhookOptions): WebhookClient {
   const allowed = (address: string) => isPublicAddress(address) || (loopback && isLoopbackAddress(address));
   const check = (url: URL): boolean => {
     const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
     const isLocal = isLoopbackAddress(host) || host === 'localhost';
     if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal && loopback)) return false;
     if (url.username !== '' || url.password !== '' || url.hash !== '') return false;
+    if (!isLocal && !ports.includes(Number(url.port || httpsPort))) return false;
     if (isIP(host) !== 0) return allowed(host);
     return loopback || !isLocal;
   };
@@ -118,6 +126,6 @@ async function beginningOf(answer: IncomingMessage): Promise<string> {
 function failureOf(error: unknown): WebhookFailure {
   if (error instanceof RefusedAddress) return 'address';
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (/^(ENOTFOUND|EAI_)/.test(code)) return 'dns';
+  if (/^(ENOTFOUND|EAI_)/.test(code)) return 'address';
   return /CERT|SSL|TLS|ALTNAME/.test(code) ? 'certificate' : 'connection';
 }

@@ -9,6 +9,7 @@ import { AppError } from '#core/call/app-error.ts';
 import { may, seeBooks } from '#core/product/permission.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
+import { isColleague } from '../finding-views/queries.ts';
 import * as contract from './contract.ts';
 import { stripMonths } from './portfolio-rows.ts';
 import { deleteView, insertView, listViews, type StoredView, storeMark, updateView } from './queries.ts';
@@ -58,6 +59,7 @@ export function mountPortfolio({ mount }: Router, { db }: Pick<Services, 'db'>):
     asCaller(db, caller, async (trx) => {
       if ((await listViews(trx, caller)).length >= mostViews)
         throw new AppError('portfolio.too_many_views', { limit: mostViews });
+      await refuseStranger(trx, caller, body);
       const view = await insertView(trx, caller, body);
       if (view === undefined) throw nameTaken(body.name);
       return { data: viewDocument(view) };
@@ -66,6 +68,7 @@ export function mountPortfolio({ mount }: Router, { db }: Pick<Services, 'db'>):
   mount(contract.changePortfolioView, async ({ params, body, caller }) =>
     asCaller(db, caller, async (trx) => {
       await refuseTakenName(trx, caller, params.viewId, body.name);
+      await refuseStranger(trx, caller, body);
       const view = await updateView(trx, caller, { id: params.viewId, ...body });
       if (view === undefined) throw new AppError('resource.not_found');
       return { data: viewDocument(view) };
@@ -80,6 +83,15 @@ export function mountPortfolio({ mount }: Router, { db }: Pick<Services, 'db'>):
 
 function viewDocument({ id, name, query }: StoredView): contract.PortfolioView {
   return { id, attributes: { name, query } };
+}
+
+/** Views name people of the account alone. Throws AppError `resource.not_found`. */
+async function refuseStranger(
+  trx: DatabaseTransaction,
+  caller: Caller,
+  { query: { assignee } }: Pick<StoredView, 'query'>,
+): Promise<void> {
+  if (assignee && !(await isColleague(trx, caller, assignee))) throw new AppError('resource.not_found');
 }
 
 async function refuseTakenName(trx: DatabaseTransaction, caller: Caller, id: number, name: string): Promise<void> {

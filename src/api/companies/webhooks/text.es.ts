@@ -5,8 +5,8 @@ import type { Letter } from '#platform/mail/letter.ts';
 import type { WebhookFailure } from '#platform/webhook/webhook-client.ts';
 
 const failures: Record<WebhookFailure | 'full' | 'off', string> = {
-  address: 'La dirección lleva a una red privada o reservada, y Cuadre no la llama.',
-  dns: 'El nombre de la dirección no existe.',
+  address:
+    'El nombre de la dirección no lleva a un servidor público: no existe, o es de una red privada. Cuadre no la llama.',
   connection: 'No hubo conexión con la dirección.',
   certificate: 'El certificado de la dirección no es válido.',
   timeout: 'No respondió en 10 segundos.',
@@ -17,7 +17,7 @@ const failures: Record<WebhookFailure | 'full' | 'off', string> = {
 export const text = {
   failures,
   badUrl:
-    'Escribe una dirección https de un servidor público, sin usuario ni contraseña. Las direcciones de redes privadas no se aceptan.',
+    'Escribe una dirección https de un servidor público, sin usuario ni contraseña, en el puerto 443 o el 8443. Las direcciones de redes privadas no se aceptan.',
   house: 'Cuadre',
   disabled: (name: string, webhook: string, since: Date, url: string): Letter => ({
     subject: `Desactivamos el webhook «${webhook}»`,

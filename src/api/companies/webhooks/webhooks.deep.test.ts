@@ -14,6 +14,7 @@ import { tokenScopes } from '#core/product/permission.ts';
 import { mostAttempts, webhookEvents } from '#core/product/webhook.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { createVault } from '#platform/vault/vault.ts';
+import { usualWebhooks } from '#platform/webhook/webhook-client.ts';
 import { ApiClient } from '../../../../tests/support/api-client.ts';
 import { csvBalance } from '../../../../tests/support/fixture-files.ts';
 import {
@@ -56,7 +57,7 @@ beforeAll(async () => {
     response.writeHead(statuses.get(path) ?? 204).end(statuses.has(path) ? `estado ${statuses.get(path)}` : '');
   });
   await new Promise<void>((ready) => receiver.listen(0, '127.0.0.1', ready));
-  service = await startTestService({ webhooks: { loopback: true, timeoutMs: 2000 } });
+  service = await startTestService({ webhooks: { ...usualWebhooks, loopback: true, timeoutMs: 2000 } });
 });
 afterAll(async () => {
   await service.close();

@@ -1,13 +1,12 @@
 /** Input of the command line: files, folders (recursively), archives. Each with a display name. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { UnreadableFile } from '#core/reading/read-issue.ts';
 import { listArchive, readArchived } from '#platform/workbook/archive.ts';
 import { cliText } from '../text.es.ts';
+import { MOST_BYTES, readRegular } from './regular-file.ts';
 
 const EXTENSIONS = new Set(['.xlsx', '.xlsm', '.xls', '.ods', '.csv', '.txt', '.tsv', '.zip']);
-/** Limit of one file in an archive, as in the service. */
-const MOST_BYTES = 100 * 1024 ** 2;
 
 export interface InputFile {
   /** Display name, also inside an archive: `todo.zip/Norte/enero.xlsx`. */
@@ -30,12 +29,12 @@ export async function expandPaths(paths: readonly string[]): Promise<InputFile[]
   return files;
 }
 
+/** Null: there is none. Throws a message for what is neither. */
 function kindOf(path: string): 'folder' | 'file' | null {
-  try {
-    return statSync(path).isDirectory() ? 'folder' : 'file';
-  } catch {
-    return null;
-  }
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined) return null;
+  if (!found.isFile() && !found.isDirectory()) throw new Error(cliText.noRegularFile(path));
+  return found.isDirectory() ? 'folder' : 'file';
 }
 
 async function ofFolder(folder: string): Promise<InputFile[]> {
@@ -52,9 +51,9 @@ async function ofFolder(folder: string): Promise<InputFile[]> {
 
 /** The file itself, or its contents. An archive that cannot be opened fails when it is read. */
 async function unpacked(path: string): Promise<InputFile[]> {
-  const plain: InputFile = { label: path, name: basename(path), read: async () => readFileSync(path) };
+  const plain: InputFile = { label: path, name: basename(path), read: async () => readRegular(path) };
   if (extname(path).toLowerCase() !== '.zip') return [plain];
-  const bytes = readFileSync(path);
+  const bytes = readRegular(path);
   try {
     const files = await listArchive(bytes);
     if (files === null) return [plain];

@@ -1,17 +1,17 @@
 /** Column mapping of `--columnas`, for files that no format recognises. Loaded on demand, like the profile. */
-import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Value } from 'typebox/value';
 import { type ColumnMapping, columnMappingSchema } from '#core/columns/column-mapping.ts';
 import { mappedFormat } from '#core/columns/mapped-format.ts';
 import type { Format } from '#core/reading/format.ts';
 import { columnsText } from './columns-text.es.ts';
+import { readRegular } from './regular-file.ts';
 
 /** Throws a message for an unreadable file or an invalid mapping. */
 export async function readColumns(path: string): Promise<Format> {
   let document: unknown;
   try {
-    document = JSON.parse(await readFile(path, 'utf8'));
+    document = JSON.parse(readRegular(path).toString('utf8'));
   } catch (error) {
     throw new Error(columnsText.unreadable(path, (error as Error).message));
   }

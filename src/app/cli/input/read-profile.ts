@@ -2,16 +2,16 @@
  * Company profile of `--perfil`, validated field by field. Loaded on demand: loading the schema library takes longer
  * than an audit.
  */
-import { readFile } from 'node:fs/promises';
 import { Value } from 'typebox/value';
 import { type CompanyProfile, companyProfileSchema } from '#core/engine/company-profile.ts';
 import { cliText } from '../text.es.ts';
+import { readRegular } from './regular-file.ts';
 
 /** Throws a Spanish message for an unreadable file, or an unknown or invalid field. */
 export async function readProfile(path: string): Promise<CompanyProfile> {
   let document: unknown;
   try {
-    document = JSON.parse(await readFile(path, 'utf8'));
+    document = JSON.parse(readRegular(path).toString('utf8'));
   } catch (error) {
     throw new Error(cliText.profileUnreadable(path, (error as Error).message));
   }

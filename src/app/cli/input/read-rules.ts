@@ -1,5 +1,4 @@
 /** Custom rules of `--reglas`, every problem reported with its path. Loaded on demand, like the profile. */
-import { readFile } from 'node:fs/promises';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Worded } from '#core/engine/run-validations.ts';
@@ -10,6 +9,7 @@ import { customRuleText, customText } from '#core/expression/custom-rule.es.ts';
 import { asValidation, type CustomRule } from '#core/expression/custom-rule.ts';
 import { describeExpressionError } from '#core/expression/expression-error.es.ts';
 import { ExpressionError, pointAt } from '#core/expression/expression-error.ts';
+import { readRegular } from './regular-file.ts';
 import { rulesText } from './rules-text.es.ts';
 
 const ruleSchema = Type.Object(
@@ -27,7 +27,7 @@ const ruleSchema = Type.Object(
 export async function readRules(path: string): Promise<Worded[]> {
   let document: unknown;
   try {
-    document = JSON.parse(await readFile(path, 'utf8'));
+    document = JSON.parse(readRegular(path).toString('utf8'));
   } catch (error) {
     throw new Error(rulesText.unreadable(path, (error as Error).message));
   }

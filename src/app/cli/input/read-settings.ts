@@ -1,6 +1,5 @@
 /** Settings of `--parametros`: a company's changes of each validation, every problem reported with its path. */
 
-import { readFile } from 'node:fs/promises';
 import { catalogue } from '#app/catalogue.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { lookUp } from '#core/dictionary/look-up.ts';
@@ -12,6 +11,7 @@ import { describeSettingsProblem } from '#core/engine/settings/settings-issue.es
 import { wholeSettings } from '#core/engine/settings/whole-settings.ts';
 import type { AnyValidation } from '#core/engine/validation.ts';
 import { cliText } from '../text.es.ts';
+import { readRegular } from './regular-file.ts';
 
 /** Accounts that neither the PUC, the books of a company nor its own chart has: a sentence for each. */
 export function strangeAccounts(
@@ -38,7 +38,7 @@ export function strangeAccounts(
 export async function readSettings(path: string): Promise<Readonly<Record<string, ValidationSettings>>> {
   let document: unknown;
   try {
-    document = JSON.parse(await readFile(path, 'utf8'));
+    document = JSON.parse(readRegular(path).toString('utf8'));
   } catch (error) {
     throw new Error(cliText.settingsUnreadable(path, (error as Error).message));
   }

@@ -3,6 +3,7 @@
  * printed too.
  */
 import type { Severity } from '#core/engine/severity.ts';
+import { ownEscape } from './terminal.ts';
 
 const CODES = {
   bold: '1',
@@ -18,7 +19,7 @@ const CODES = {
 export type Paint = (style: keyof typeof CODES, text: string) => string;
 
 export function painter(colour: boolean): Paint {
-  return (style, text) => (colour ? `\u001b[${CODES[style]}m${text}\u001b[0m` : text);
+  return (style, text) => (colour ? `${ownEscape}[${CODES[style]}m${text}${ownEscape}[0m` : text);
 }
 
 export const severityStyle = {
