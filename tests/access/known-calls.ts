@@ -11,6 +11,9 @@ POST /account/closing: root anytime
 DELETE /account/closing: root anytime
 PUT /account/owner: root anytime
 GET /account/security: root
+GET /account/support: root
+POST /account/support: root anytime
+DELETE /account/support: root anytime
 PATCH /account/security: root anytime
 GET /accountable-software: public
 POST /auth/admin/login: public

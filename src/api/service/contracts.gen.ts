@@ -8,6 +8,7 @@ import * as accessPermissions from '#api/access/permissions/contract.ts';
 import * as accessRegistration from '#api/access/registration/contract.ts';
 import * as accessSecondFactor from '#api/access/second-factor/contract.ts';
 import * as accessSessions from '#api/access/sessions/contract.ts';
+import * as accessSupportGrants from '#api/access/support-grants/contract.ts';
 import * as accessTerms from '#api/access/terms/contract.ts';
 import * as auditsAlerts from '#api/audits/alerts/contract.ts';
 import * as auditsAudits from '#api/audits/audits/contract.ts';
@@ -93,6 +94,7 @@ export const contracts = [
   accessRegistration,
   accessSecondFactor,
   accessSessions,
+  accessSupportGrants,
   accessTerms,
   auditsAlerts,
   auditsAudits,

@@ -10,6 +10,7 @@ import { mountPermissions } from '#api/access/permissions/routes.ts';
 import { mountRegistration } from '#api/access/registration/routes.ts';
 import { mountSecondFactor } from '#api/access/second-factor/routes.ts';
 import { mountSessions } from '#api/access/sessions/routes.ts';
+import { logStaffRead, mountSupportGrants } from '#api/access/support-grants/routes.ts';
 import { mountTerms } from '#api/access/terms/routes.ts';
 import { whomToWrite } from '#api/access/whom-to-write.ts';
 import { mountAlerts } from '#api/audits/alerts/routes.ts';
@@ -100,6 +101,7 @@ export function mountApi(app: FastifyInstance, services: AllServices, version: s
     authenticate: (token, attended) => authenticate(services, token, attended),
     idempotency: idempotencyStore(services.db),
     calls,
+    noteStaffRead: (caller, read) => logStaffRead(services.db, caller, read),
     whomToWrite: (caller) => whomToWrite(services, caller),
   });
   mountHealth(router, services);
@@ -112,6 +114,7 @@ export function mountApi(app: FastifyInstance, services: AllServices, version: s
   mountSecondFactor(router, services);
   mountAccountOwnership(router, services);
   mountAccountSecurity(router, services);
+  mountSupportGrants(router, services);
   mountSessions(router, services);
   mountProfile(router, services);
   mountPhotos(router, services);

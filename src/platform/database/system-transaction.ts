@@ -1,7 +1,7 @@
 /**
  * Transactions of background maintenance, outside any account: policies restrict them to rows to clean up or recover.
  */
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { transactWith } from './begin-transaction.ts';
 
 /** Runs `work` with `app.role` = 'system' and no account. A throw rolls everything back. */
@@ -18,4 +18,17 @@ export function inStatistics<Schema, Result>(
   work: (transaction: Transaction<Schema>) => Promise<Result>,
 ): Promise<Result> {
   return transactWith(db, { 'app.role': 'statistics' }, work);
+}
+
+/** Within a transaction of staff, which reads no books without a grant: counts over all accounts, and is staff's again. */
+export async function countingAll<Schema, Result>(
+  trx: Transaction<Schema>,
+  count: (transaction: Transaction<Schema>) => Promise<Result>,
+): Promise<Result> {
+  const { rows } = await sql<{ role: string }>`select app_role() as role`.execute(trx);
+  await sql`select set_config('app.role', 'statistics', true)`.execute(trx);
+  // After a failure the transaction is rolled back, with its settings.
+  const result = await count(trx);
+  await sql`select set_config('app.role', ${rows[0]!.role}, true)`.execute(trx);
+  return result;
 }

@@ -62,6 +62,11 @@ export interface RouterPorts {
   authenticate(token: string, attended: boolean): Promise<Caller | null>;
   idempotency: IdempotencyStore;
   calls: CallCounter;
+  /**
+   * Before a call of the provider's staff that reads books: writes it down in the accounts whose books they are; `companyId` null:
+   * of all that staff may read.
+   */
+  noteStaffRead(caller: Caller, read: { call: string; companyId: number | null }): Promise<void>;
   /** Name and addresses of who can have a suspended license resumed, for its refusal. */
   whomToWrite(caller: Caller): Promise<Record<string, string>>;
 }
@@ -113,6 +118,7 @@ export function createRouter(app: FastifyInstance, ports: RouterPorts): Router {
               return again === null || refusalOf(endpoint, again, params) !== null ? null : again;
             },
           } as Call<typeof endpoint>;
+          if (caller?.isAdmin) await noteRead(ports, endpoint, { caller, params });
           if (endpoint.versioned && !request.headers['if-match']) throw new AppError('request.version_required');
           reply.code(endpoint.status ?? 200);
           const creates = endpoint.method === 'POST' && endpoint.body !== undefined && endpoint.secret !== true;
@@ -165,8 +171,24 @@ function admit(endpoint: Endpoint, caller: Caller, params: unknown): void {
   if (code !== null) throw new AppError(code, { state: caller.isClosed ? 'cerrada' : caller.license });
 }
 
+/** Whatever names a company may read its books, and so may what declares it. */
+async function noteRead(
+  ports: RouterPorts,
+  endpoint: Endpoint,
+  { caller, params }: { caller: Caller; params: unknown },
+): Promise<void> {
+  const companyId = companyOf(endpoint, params);
+  if (endpoint.access === 'admin' || (companyId === null && !endpoint.readsBooks)) return;
+  await ports.noteStaffRead(caller, { call: `${endpoint.method} ${endpoint.path}`, companyId });
+}
+
 /** Company links are checked when the company is read. */
 function refusalOf(endpoint: Endpoint, caller: Caller, params: unknown): AppErrorCode | null {
+  return refusal(endpoint, caller, companyOf(endpoint, params));
+}
+
+/** Company of the path; null without one. */
+function companyOf(endpoint: Endpoint, params: unknown): number | null {
   const name = companyParameter(endpoint);
-  return refusal(endpoint, caller, name === null ? null : lookUp(params as Record<string, number>, name)!);
+  return name === null ? null : lookUp(params as Record<string, number>, name)!;
 }

@@ -13,6 +13,7 @@ import { TopBarSlot } from '../ui/page/TopBarPart.tsx';
 import { useTitleFocus } from '../ui/page/title-focus.ts';
 import { phone, tablet, useMedia } from '../ui/page/use-media.ts';
 import { LicenseBanner } from './banner/LicenseBanner.tsx';
+import { SupportBanner } from './banner/SupportBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { Notifications } from './Notifications.tsx';
 import { placeKey } from './place-key.ts';
@@ -108,6 +109,7 @@ export function Shell() {
           />
           <main id="main" tabIndex={-1} className={handle.bleed ? styles.bleed : styles.main}>
             <LicenseBanner />
+            <SupportBanner />
             <SkipSlot value={skips}>
               <Suspense>{isForbidden ? <Navigate to="/unauthorized" replace /> : !isAwaited && <Outlet />}</Suspense>
             </SkipSlot>

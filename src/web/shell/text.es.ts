@@ -85,6 +85,8 @@ export const bannerText = {
     missing: 'Solo lectura: la suscripción no tiene licencia. Puedes ver y descargar todo.',
   },
   closing: (day: string) => `Esta cuenta está cerrada: el ${day} se borran sus empresas y los datos de sus usuarios.`,
+  support: (day: string, reason: string) =>
+    `El soporte de Cuadre puede leer los libros de esta suscripción hasta el ${day}: ${reason.replace(/\.$/, '')}. Lo que lea queda en el registro de actividad.`,
   reopen: 'Reabrirla',
   useCode: 'Activar un código',
 };

@@ -60,6 +60,7 @@ export function madeAccess(changed: Partial<OwnAccess> = {}): OwnAccess {
   return {
     closesAt: null,
     subscriber: null,
+    support: null,
     hasRole: true,
     account: [],
     companies: [],

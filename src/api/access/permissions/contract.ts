@@ -35,6 +35,11 @@ export const ownAccess = endpoint({
       closesAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
       /** Who administers the subscription; null for that user, and for staff. */
       subscriber: Type.Union([Type.Object({ name: Type.String(), email: Type.String() }), Type.Null()]),
+      /** Grant in force to the provider's support staff; null: it reads no books. */
+      support: Type.Union([
+        Type.Object({ reason: Type.String(), endsAt: Type.String({ format: 'date-time' }) }),
+        Type.Null(),
+      ]),
       /** False: no right but those over their own questions and profile. */
       hasRole: Type.Boolean(),
       /** In the account: users, licenses, new companies. */

@@ -2,7 +2,7 @@
 
 import { listCompanies } from '#api/companies/companies/queries.ts';
 import { closingDay } from '#api/companies/company-deletion/queries.ts';
-import { asCaller } from '#api/kernel/database.ts';
+import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { findLicense, type LicenseRecord } from '#api/subscription/licenses/queries.ts';
 import { daysBetween, mayChange } from '#core/product/license.ts';
@@ -12,6 +12,7 @@ import type { Caller } from '#platform/auth/caller.ts';
 import { clock } from '#platform/clock.ts';
 import type { Router } from '#platform/http/router.ts';
 import { findSubscriber } from '../auth/queries.ts';
+import { supportInForce } from '../support-grants/queries.ts';
 import { type OwnAccess, ownAccess, permissionMatrix } from './contract.ts';
 
 export function mountPermissions({ mount }: Router, { db }: Services): void {
@@ -29,6 +30,7 @@ export function mountPermissions({ mount }: Router, { db }: Services): void {
         data: {
           closesAt: (await closingDay(trx, caller.accountId))?.toISOString() ?? null,
           subscriber: caller.isRoot || caller.isAdmin ? null : ((await findSubscriber(trx, caller.accountId)) ?? null),
+          support: await supportOf(trx, caller),
           hasRole: hasAnyRole(caller),
           account: permissionsOf(caller, null),
           companies: companies.map(({ id }) => ({ companyId: id, permissions: permissionsOf(caller, id) })),
@@ -37,6 +39,11 @@ export function mountPermissions({ mount }: Router, { db }: Services): void {
       };
     }),
   );
+}
+
+async function supportOf(trx: DatabaseTransaction, { accountId }: Caller): Promise<OwnAccess['support']> {
+  const grant = await supportInForce(trx, accountId);
+  return grant === undefined ? null : { reason: grant.reason, endsAt: grant.endsAt.toISOString() };
 }
 
 function permissionsOf(caller: Caller, companyId: number | null): PermissionKey[] {

@@ -1,11 +1,12 @@
 /** What a list that was read would change from a day on, and whose books it touches. */
 import type { AuditTasks } from '#api/audits/worker-tasks.ts';
-import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
+import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { compareLoads, type DianChange } from '#core/reference/dian/compare-loads.ts';
 import type { DianEntry, DianList } from '#core/reference/dian/dian-list.ts';
 import { loadInForce } from '#core/reference/dian/lists-in-force.ts';
 import type { Caller } from '#platform/auth/caller.ts';
+import { inStatistics } from '#platform/database/system-transaction.ts';
 import type { WorkerPool } from '#platform/worker/worker-pool.ts';
 import { balancesOf, type KnownLoad, loadsOf, monthsEnding, openLoad, type Touch } from './queries.ts';
 
@@ -45,7 +46,10 @@ interface Touched {
   months: number;
 }
 
-/** Months that a load from a day on holds for, with the changed NITs in their books. */
+/**
+ * Months that a load from a day on holds for, with the changed NITs in their books: read as the house, as staff reads no books
+ * without a grant.
+ */
 export async function findTouched(
   { db, workers, places }: Needs,
   caller: Caller,
@@ -57,7 +61,7 @@ export async function findTouched(
   }: { list: DianList; from: string; changes: readonly DianChange[]; signal: AbortSignal },
 ): Promise<Touched> {
   const nits = changes.filter((change) => matters(list, change)).map(({ entry }) => entry.nit);
-  const months = await asCaller(db, caller, async (trx) => {
+  const months = await inStatistics(db, async (trx) => {
     const next = (await loadsOf(trx, list)).map((load) => load.from).filter((other) => other > from);
     return monthsEnding(trx, { from, before: next.sort()[0] ?? null });
   });
@@ -66,7 +70,7 @@ export async function findTouched(
     const touched: Touch[] = [];
     for (let at = 0; at < months.length; at += together) {
       const some = months.slice(at, at + together);
-      const balances = await asCaller(db, caller, (trx) => balancesOf(trx, some));
+      const balances = await inStatistics(db, (trx) => balancesOf(trx, some));
       const found = await workers.run('findInBooks', { balances, nits }, { place, signal });
       for (const [index, month] of some.entries())
         if (found[index]!.length > 0) touched.push({ ...month, nits: found[index]! });

@@ -36,7 +36,7 @@ async function between(trx: DatabaseTransaction, list: DianList, asked: Pick<Ask
   return { older, newer, ids: later.flatMap(({ id }) => id ?? []) };
 }
 
-/** Companies behind the figure of one NIT. Throws AppError `resource.not_found`. */
+/** Companies behind the figure of one NIT, of accounts that let staff read their books. Throws AppError `resource.not_found`. */
 export async function touchedCompanies(
   trx: DatabaseTransaction,
   list: DianList,
@@ -45,7 +45,10 @@ export async function touchedCompanies(
   return companiesWith(trx, (await between(trx, list, asked)).ids, nit);
 }
 
-/** Of the search, by kind and NIT. Throws AppError `resource.not_found`. */
+/**
+ * Of the search, by kind and NIT. In a transaction of statistics: companies are counted over all accounts. Throws AppError
+ * `resource.not_found`.
+ */
 export async function differencesOf(trx: DatabaseTransaction, list: DianList, asked: Asked): Promise<Differences> {
   const { older, newer, ids } = await between(trx, list, asked);
   const companies = await companiesTouched(trx, ids);

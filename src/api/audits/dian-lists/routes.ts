@@ -10,6 +10,7 @@ import { type DianList, dianLists } from '#core/reference/dian/dian-list.ts';
 import { listName } from '#core/reference/dian/dian-words.es.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { clock } from '#platform/clock.ts';
+import { inStatistics } from '#platform/database/system-transaction.ts';
 import { clientGone } from '#platform/http/client-gone.ts';
 import type { Router } from '#platform/http/router.ts';
 import { compareList, findTouched } from './compare-list.ts';
@@ -72,9 +73,9 @@ export function mountDianLists({ mount }: Router, services: DianServices): void 
       return { data: await newestDocument(trx, list) };
     });
   });
-  mount(contract.listDianDifferences, async ({ params: { list }, query, caller }) => {
+  mount(contract.listDianDifferences, async ({ params: { list }, query }) => {
     const { page = 1, pageSize = 50 } = query;
-    const found = await asCaller(db, caller, (trx) => differencesOf(trx, list, query));
+    const found = await inStatistics(db, (trx) => differencesOf(trx, list, query));
     const shown = found.items.filter(({ kind }) => query.kind === undefined || kind === query.kind);
     const data = shown.slice((page - 1) * pageSize, page * pageSize);
     return { data, meta: { counts: found.counts, total: shown.length } };
@@ -82,8 +83,8 @@ export function mountDianLists({ mount }: Router, services: DianServices): void 
   mount(contract.listTouchedCompanies, async ({ params: { list }, query, caller }) => ({
     data: await asCaller(db, caller, (trx) => touchedCompanies(trx, list, query)),
   }));
-  mount(contract.exportDianDifferences, async ({ params: { list }, query, caller, reply }) => {
-    const { items } = await asCaller(db, caller, (trx) => differencesOf(trx, list, query));
+  mount(contract.exportDianDifferences, async ({ params: { list }, query, reply }) => {
+    const { items } = await inStatistics(db, (trx) => differencesOf(trx, list, query));
     const shown = items.filter(({ kind }) => query.kind === undefined || kind === query.kind);
     return sendTable(reply, differenceTable(list, shown), 'xlsx');
   });

@@ -8,6 +8,7 @@ import type { AnswerOf } from '#core/call/endpoint.ts';
 import { takeBook } from '#core/engine/settings/book/take-book.ts';
 import { accountableSoftware } from '#core/reference/chart/accountable-software.ts';
 import type { Caller } from '#platform/auth/caller.ts';
+import { countingAll } from '#platform/database/system-transaction.ts';
 import type { Router } from '#platform/http/router.ts';
 import { invalidBook, type ReceivedBook, receiveBook, sendBook } from '../books.ts';
 import { declaredForCompany } from '../declarations.ts';
@@ -107,9 +108,11 @@ async function load(
   const changing = plan.steps.filter((step) => step.counts && step.changed > 0);
   const companies = {
     ...{ all: plan.companies, changed: plan.changed, keeping: plan.keeping, clashing: plan.clashing },
-    signedMonths: await countSignedMonths(
-      trx,
-      changing.map(({ companyId }) => companyId),
+    signedMonths: await countingAll(trx, (all) =>
+      countSignedMonths(
+        all,
+        changing.map(({ companyId }) => companyId),
+      ),
     ),
   };
   const answer = { version, before, changes, unused, companies };

@@ -66,7 +66,9 @@ function visibleCompanies(trx: DatabaseTransaction, caller: Caller) {
     ])
     .$narrowType<{ profile: CompanyProfile; signers: Signers }>()
     .where('deleted_at', 'is', null);
-  if (caller.isAdmin) return query;
+  // Of other accounts by a grant of their subscriber.
+  if (caller.isAdmin)
+    return query.where(sql<boolean>`(account_id = ${caller.accountId} or account_id in (select granted_accounts()))`);
   const mine = query.where('account_id', '=', caller.accountId);
   if (caller.isRoot) return mine;
   return mine.where((where) =>

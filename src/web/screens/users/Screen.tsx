@@ -21,6 +21,7 @@ import { Filters } from './Filters.tsx';
 import { InvitationButtons } from './InvitationButtons.tsx';
 import { InviteDrawer } from './InviteDrawer.tsx';
 import { RequiredFactor } from './RequiredFactor.tsx';
+import { SupportAccess } from './SupportAccess.tsx';
 import { usersText } from './text.es.ts';
 import { userColumns } from './user-columns.tsx';
 import { filterOf, isFiltered } from './users-view.ts';
@@ -61,6 +62,7 @@ export function Screen() {
       {search.has('invitar') && why !== null && <Notice>{isAdmin() ? usersText.staffInvite : why}</Notice>}
       <UserList filter={filter} canEdit={why === null} address={address} />
       {isSubscriber && <RequiredFactor />}
+      {isSubscriber && <SupportAccess />}
       <InviteDrawer
         open={search.has('invitar') && why === null}
         onClose={() => setSearch(withChange(search, 'invitar', null))}

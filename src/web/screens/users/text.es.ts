@@ -72,6 +72,23 @@ export const factorText = {
   isOptional: 'El segundo factor ya no es obligatorio',
 };
 
+export const supportText = {
+  title: 'Acceso del soporte de Cuadre',
+  closed: 'Nadie del soporte puede abrir tus libros',
+  explained:
+    'Sin tu permiso, el soporte ve solo la licencia y sumas de uso. Dale acceso por unos días cuando te ayude con algo: puede leer, no cambiar, y lo que lea queda en el registro de actividad.',
+  open: (day: string) => `Abierto hasta el ${day}`,
+  reason: (reason: string, by: string) => `Para: ${reason}. Lo dio ${by}.`,
+  give: 'Dar acceso',
+  given: 'El soporte ya puede leer tus libros',
+  end: 'Quitar acceso',
+  ended: 'El soporte ya no puede leer tus libros',
+  note: 'Podrá leer las empresas de tu suscripción: balances, auditorías, hallazgos y estados. Todos en la suscripción verán un aviso mientras dure.',
+  days: 'Días',
+  why: 'Para qué',
+  cancel: 'Cancelar',
+};
+
 export const inviteText = {
   title: 'Invitar usuario',
   context: 'Le enviamos un correo con un enlace para elegir su contraseña. El enlace vence en 7 días.',

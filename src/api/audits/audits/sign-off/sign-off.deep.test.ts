@@ -40,7 +40,7 @@ beforeAll(async () => {
   owner = await service.newUser();
   id = await newCompany(owner);
   const join = async (job: 'auxiliar_contable' | 'revisor_fiscal') => {
-    const person = await service.newUser({ accountId: owner.accountId, isRoot: false });
+    const person = await service.newUser({ accountId: owner.accountId, isRoot: false, hasRole: false });
     await owner.ok(linkCompanyUser, { params: { id, userId: person.userId } });
     await owner.ok(assignRole, { body: { user_id: person.userId, job_id: job, company_id: id } });
     return person;

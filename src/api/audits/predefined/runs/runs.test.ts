@@ -175,7 +175,7 @@ test('the people of changed companies are told what changed, each of theirs, and
   const boss = await service.newUser();
   const ids = [await newCompany(boss, identity(0, 4)), await newCompany(boss, identity(1, 4))];
   const join = async (job: 'contador' | 'gerente') => {
-    const person = await service.newUser({ accountId: boss.accountId, isRoot: false });
+    const person = await service.newUser({ accountId: boss.accountId, isRoot: false, hasRole: false });
     await boss.ok(linkCompanyUser, { params: { id: ids[0]!, userId: person.userId } });
     await boss.ok(assignRole, { body: { user_id: person.userId, job_id: job, company_id: ids[0]! } });
     return person;
