@@ -1,5 +1,6 @@
 /** Column mappings: preview a sheet, try, save, list, delete. */
 import { ownCompany, readCompany } from '#api/companies/reach-company.ts';
+import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { BodyOf } from '#core/call/endpoint.ts';
@@ -48,7 +49,11 @@ export function mountColumnMappings({ mount }: Router, services: BalanceServices
     if (tried.proof === 'wrong') throw new AppError('balance.columns_unproved');
     const mapping = { ...body.mapping, headers };
     const made = { companyId: params.id, mapping, fileName, sheet: body.sheet };
-    const record = await asCaller(db, caller, (trx) => putMapping(trx, caller, made));
+    const record = await asCaller(db, caller, async (trx) => {
+      const stored = await putMapping(trx, caller, made);
+      await logActivity(trx, caller, { act: 'columns.saved', companyId: params.id, target: fileName });
+      return stored;
+    });
     return { data: mappingDocument(record) };
   });
   mount(contract.listColumnMappings, async ({ params, caller }) => {
@@ -62,6 +67,7 @@ export function mountColumnMappings({ mount }: Router, services: BalanceServices
     await asCaller(db, caller, async (trx) => {
       await ownCompany(trx, caller, params.id);
       if (!(await deleteMapping(trx, params.id, params.mappingId))) throw new AppError('resource.not_found');
+      await logActivity(trx, caller, { act: 'columns.deleted', companyId: params.id });
     });
     return undefined;
   });

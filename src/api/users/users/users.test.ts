@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { login, me } from '#api/access/auth/contract.ts';
 import { ownAccess, permissionMatrix } from '#api/access/permissions/contract.ts';
+import { closeSignOff, getSignOff, prepareSignOff } from '#api/audits/audits/sign-off/contract.ts';
 import { listValidations, resetValidation } from '#api/audits/parametrization/contract.ts';
 import { getCompany, updateCompany, userCompanies } from '#api/companies/companies/contract.ts';
 import { listActivityLog } from '#api/kernel/activity-log/contract.ts';
@@ -306,6 +307,22 @@ describe('a role', () => {
     const body = { user_id: other.userId, job_id: 'cliente', company_id: null };
     await root.fails(assignRole, 'resource.not_found', { body });
     expect((await root.ok(listRoleAssignments, { query: { userId: other.userId } })).data).toEqual([]);
+  });
+});
+
+describe('without a role', () => {
+  test('nobody is invited, and nobody prepares, closes or reviews a month', async () => {
+    const body = { user_name: 'Cliente Invitado', user_email: 'sin.cargo@ejemplo.co', company_ids: [company] };
+    for (const jobs of [undefined, []])
+      await root.fails(inviteUser, 'request.invalid', { body: { ...body, ...(jobs && { jobs }) } as never });
+    const person = await colleague();
+    await root.ok(linkCompanyUser, { params: { id: company, userId: person.userId } });
+    const month = { params: { id: company, period: '2026-01' } };
+    const signed = { ...month, body: { digest: 'a'.repeat(64) } };
+    for (const call of [prepareSignOff, closeSignOff]) await person.fails(call, 'auth.forbidden', signed);
+    await person.fails(getSignOff, 'auth.forbidden', month);
+    const { reviewers } = (await root.ok(getSignOff, month)).data;
+    expect(reviewers.map(({ id }) => id)).toEqual([root.userId]);
   });
 });
 

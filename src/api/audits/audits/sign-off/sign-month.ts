@@ -46,6 +46,12 @@ export async function giveReasons(
   const { company, period } = await lockedMonth(trx, caller, place);
   await refuseClosed(trx, company.id, period);
   await setOpenReasons(trx, caller, { companyId: company.id, period, topics, reason: reason?.trim() ?? null });
+  await logActivity(trx, caller, {
+    act: 'sign_off.reasoned',
+    companyId: company.id,
+    target: formatPeriod(period),
+    details: { topics: topics.length, reason: reason?.trim() ?? null },
+  });
   const month = await monthToSign(trx, company, period);
   return { data: await signOffDocument(trx, caller, month), telling: null };
 }

@@ -214,6 +214,7 @@ export async function switchReminders(
 ): Promise<ClientQuestion> {
   const question = await questionToChange(trx, caller, place);
   await setReminds(trx, question.id, reminds && (question.answerer !== null || question.answererEmail !== null));
+  await logQuestion(trx, caller, question, 'question.changed');
   return questionDocument(trx, (await lockQuestion(trx, question.id))!);
 }
 
@@ -254,7 +255,7 @@ async function logQuestion(
   trx: DatabaseTransaction,
   caller: Caller,
   { id, companyId, answererName, period }: QuestionRecord,
-  act: 'question.asked' | 'question.withdrawn' | 'question.closed',
+  act: 'question.asked' | 'question.changed' | 'question.withdrawn' | 'question.closed',
 ): Promise<void> {
   await logActivity(trx, caller, { act, companyId, target: answererName, details: { question: id, period } });
 }
