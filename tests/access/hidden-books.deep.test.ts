@@ -96,7 +96,7 @@ async function newSide(amount: number, single: readonly PermissionKey[]): Promis
   const { data: rule } = await root.ok(createCustomRule, { params, body: splitting });
   const people = new Map<string, ApiClient>();
   const join = async (name: string, permissions: readonly PermissionKey[]) => {
-    const person = await service.newUser({ accountId: root.accountId, isRoot: false });
+    const person = await service.newUser({ accountId: root.accountId, isRoot: false, hasRole: false });
     // The same name on both sides: lists are sorted by it.
     await withClient(service.access.owner, (owner) =>
       owner.query('update app_user set name = $1 where id = $2', [name, person.userId]),

@@ -7,6 +7,7 @@ import { vi } from 'vitest';
 import type { login } from '#api/access/auth/contract.ts';
 import { findUser, insertAccount, insertUser } from '#api/access/auth/queries.ts';
 import { type OpenedSession, openSession } from '#api/access/open-session.ts';
+import { grantSupport } from '#api/access/support-grants/contract.ts';
 import { createCompany } from '#api/companies/companies/contract.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
 import { openService, type Service, type ServiceOptions } from '#api/service/open-service.ts';
@@ -114,6 +115,11 @@ async function nextMail(outbox: string, to: string, after = ''): Promise<KeptMai
 export function opened(data: AnswerOf<typeof login>['data']): OpenedSession {
   if ('token' in data) return data;
   throw new Error('a second factor is asked for');
+}
+
+/** Lets staff read the books of an account; `root`: its subscriber. */
+export async function allowSupport(root: ApiClient): Promise<void> {
+  await root.ok(grantSupport, { body: { days: 1, reason: 'Prueba' } });
 }
 
 /** The role of an invitation. */

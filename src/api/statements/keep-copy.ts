@@ -58,7 +58,8 @@ export async function haveCopy(
 ): Promise<void> {
   const signed = await asCaller(services.db, caller, async (trx) => {
     const { accountId } = await readCompany(trx, caller, companyId);
-    const signOff = await currentSignOff(trx, companyId, parsePeriod(period)!);
+    const month = parsePeriod(period);
+    const signOff = month === null ? undefined : await currentSignOff(trx, companyId, month);
     if (signOff?.state !== 'closed' || (await findCopy(trx, signOff.id)) !== undefined) return null;
     return { accountId, userId: signOff.closedBy! };
   });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import { csvBalance } from '../../../../tests/support/fixture-files.ts';
 import {
+  allowSupport,
   newCompany,
   startTestService,
   type TestService,
@@ -166,6 +167,7 @@ describe('a custom rule', () => {
     await user.fails(createCustomRule, 'resource.not_found', { params: { id: company }, body: tope });
     await user.fails(deleteCustomRule, 'resource.not_found', { params });
     const staff = await service.newUser({ isAdmin: true });
+    await allowSupport(own);
     await staff.ok(getCustomRule, { params });
     await staff.fails(updateCustomRule, 'auth.forbidden', { params, body: { isActive: true } });
   });

@@ -6,6 +6,7 @@ import { lookUpNits } from '#api/audits/nit-lookups/contract.ts';
 import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import { type CsvLine, csvBalance, type TestFile } from '../../../../tests/support/fixture-files.ts';
 import {
+  allowSupport,
   newCompany,
   startTestService,
   type TestService,
@@ -30,6 +31,7 @@ beforeAll(async () => {
   staff = await service.newUser({ isAdmin: true });
   user = await service.newUser();
   id = await newCompany(user);
+  await allowSupport(user);
 });
 afterAll(() => service.close());
 

@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 /** Of the account, with these permissions in its company. */
 async function colleague(name: string, permissions: PermissionKey[]): Promise<TestUser> {
-  const person = await service.newUser({ accountId: root.accountId, isRoot: false });
+  const person = await service.newUser({ accountId: root.accountId, isRoot: false, hasRole: false });
   await root.ok(linkCompanyUser, { params: { id: company, userId: person.userId } });
   const { data: job } = await root.ok(createRole, { body: { name, permissions } }, 201);
   await root.ok(assignRole, { body: { user_id: person.userId, job_id: job.id, company_id: company } }, 201);

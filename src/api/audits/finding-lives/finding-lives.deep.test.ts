@@ -232,7 +232,7 @@ describe('two people', () => {
     const { customers } = await month(id, '2026-01', ['800197268']);
     const { fingerprint } = customers!.finding;
     const join = async (job: string) => {
-      const person = await service.newUser({ accountId: user.accountId, isRoot: false });
+      const person = await service.newUser({ accountId: user.accountId, isRoot: false, hasRole: false });
       await user.ok(linkCompanyUser, { params: { id, userId: person.userId } });
       await user.ok(assignRole, { body: { user_id: person.userId, job_id: job, company_id: id } });
       return person;

@@ -48,7 +48,7 @@ const save = async (body: FindingViewBody, who = root) =>
 let people = 0;
 /** Of the account, with these permissions in the company. */
 async function colleague(permissions: PermissionKey[]): Promise<TestUser> {
-  const person = await service.newUser({ accountId: root.accountId, isRoot: false });
+  const person = await service.newUser({ accountId: root.accountId, isRoot: false, hasRole: false });
   await root.ok(linkCompanyUser, { params: { id, userId: person.userId } });
   people += 1;
   const { data: job } = await root.ok(createRole, { body: { name: `Cargo ${people}`, permissions } }, 201);

@@ -3,6 +3,7 @@ import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-bala
 import { checkDigit } from '#core/identity/nit.ts';
 import { csvBalance, type TestFile } from '../../../../tests/support/fixture-files.ts';
 import {
+  allowSupport,
   newCompany,
   startTestService,
   type TestService,
@@ -75,8 +76,10 @@ describe('roles that do not follow from the codes', () => {
   });
 
   test('are not said by who may not edit, and have no preview of their own', async () => {
-    const id = await company(await service.newUser());
+    const owner = await service.newUser();
+    const id = await company(owner);
     const staff = await service.newUser({ isAdmin: true });
+    await allowSupport(owner);
     await staff.fails(setValidation, 'auth.forbidden', say(id, [['248541', '236525']]));
     const mine = await company();
     await user.fails(setValidation, 'request.invalid', {

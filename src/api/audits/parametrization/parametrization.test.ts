@@ -4,6 +4,7 @@ import { asCaller } from '#api/kernel/database.ts';
 import { checkDigit } from '#core/identity/nit.ts';
 import { withClient } from '#platform/database/connection.ts';
 import {
+  allowSupport,
   newCompany,
   startTestService,
   type TestService,
@@ -211,8 +212,10 @@ describe('access', () => {
   });
 
   test('read-only for staff; none for another account', async () => {
-    const id = await company(await service.newUser());
+    const owner = await service.newUser();
+    const id = await company(owner);
     const staff = await service.newUser({ isAdmin: true });
+    await allowSupport(owner);
     await staff.ok(getValidation, path(id));
     await staff.ok(listParametrizationChanges, { params: { id } });
     await staff.fails(setValidation, 'auth.forbidden', set(id, mapped));

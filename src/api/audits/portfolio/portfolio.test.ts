@@ -218,7 +218,7 @@ describe('the portfolio', () => {
 
 describe('who may not see audits of a company', () => {
   test('sees no figure of it, neither in rows and sums nor in the file', async () => {
-    const member = await service.newUser({ accountId: root.accountId, isRoot: false });
+    const member = await service.newUser({ accountId: root.accountId, isRoot: false, hasRole: false });
     for (const id of [critical, calm]) await root.ok(linkCompanyUser, { params: { id, userId: member.userId } });
     const role = async (name: string, permissions: readonly string[], company_id: number) => {
       const { data } = await root.ok(createRole, { body: { name, permissions: permissions as never } });

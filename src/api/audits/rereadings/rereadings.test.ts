@@ -146,8 +146,9 @@ test('a signed month only says so', async () => {
   );
   const { id: auditId, account_id, requested_by } = audit.rows[0];
   await sql(
-    `insert into sign_off (id, account_id, company_id, year, month, state, audit_id, balance_id, content, digest, prepared_by, closed_by, closed_at)
-     values (gen_random_uuid(), $1, $2, 2026, 1, 'closed', $3, $4, '{}', repeat('a', 64), $5, $5, now())`,
+    `insert into sign_off (id, account_id, company_id, year, month, state, audit_id, balance_id, content, digest, prepared_by, prepared_name,
+                           closed_by, closed_name, closed_at)
+     values (gen_random_uuid(), $1, $2, 2026, 1, 'closed', $3, $4, '{}', repeat('a', 64), $5, 'Ana', $5, 'Ana', now())`,
     [account_id, id, auditId, stored.id, requested_by],
   );
   expect(await monthOf('2026-01')).toMatchObject({ signOff: 'closed', reread: { differences: ['totals'] } });

@@ -8,6 +8,7 @@ import { fakeAccessKey } from '../../../../tests/support/fake-siigo/fake-siigo.t
 import { smallBooks } from '../../../../tests/support/fake-siigo/made-books.ts';
 import { type SiigoService, startSiigoService } from '../../../../tests/support/fake-siigo/siigo-service.ts';
 import type { TestUser } from '../../../../tests/support/test-service.ts';
+import { allowSupport } from '../../../../tests/support/test-service.ts';
 import { inspectTrialBalance, listTrialBalances, storeTrialBalance } from '../trial-balances/contract.ts';
 import { type BalancePull, getPull, listPulls, startPull } from './contract.ts';
 import type { KeptMonth } from './pull-record.ts';
@@ -315,6 +316,7 @@ describe('a pull request', () => {
     const own = await connected('bien');
     await own.user.fails(getPull, 'resource.not_found', { params: { ...own.params, pullId: data.id } });
     const staff = await siigo.service.newUser({ isAdmin: true });
+    await allowSupport(company.user);
     expect((await staff.ok(getPull, { params })).data.id).toBe(data.id);
     await staff.fails(startPull, 'auth.forbidden', { params: company.params, body: january });
     await ended(company, data.id);

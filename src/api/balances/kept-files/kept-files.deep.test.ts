@@ -84,7 +84,7 @@ describe('an archive of several files', () => {
 
   test('says nothing of what a company has stored where the sender could not send it', async () => {
     const company = await newCompany(user, { comp_entity_id: '900445924', comp_check_digit: 5 });
-    const person = await service.newUser({ accountId: user.accountId, isRoot: false });
+    const person = await service.newUser({ accountId: user.accountId, isRoot: false, hasRole: false });
     const give = async (companyId: number, job: string) => {
       await user.ok(linkCompanyUser, { params: { id: companyId, userId: person.userId } });
       await user.ok(assignRole, { body: { user_id: person.userId, job_id: job, company_id: companyId } });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listActivityLog } from '#api/kernel/activity-log/contract.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import {
+  allowSupport,
   newCompany,
   startTestService,
   type TestService,
@@ -176,6 +177,7 @@ describe('visibility of a company', () => {
     const owner = await service.newUser();
     const id = await newCompany(owner);
     const staff = await service.newUser({ isAdmin: true });
+    await allowSupport(owner);
     // Staff get the name of its account, which its owner does not need.
     const { data } = await staff.ok(getCompany, { params: { id } });
     expect(data.attributes.subscriber).toMatch(/./);

@@ -1,7 +1,12 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listActivityLog } from '#api/kernel/activity-log/contract.ts';
-import { newCompany, startTestService, type TestService } from '../../../../tests/support/test-service.ts';
+import {
+  allowSupport,
+  newCompany,
+  startTestService,
+  type TestService,
+} from '../../../../tests/support/test-service.ts';
 import { getCompany } from '../companies/contract.ts';
 import { deleteLogo, getLogo, putLogo } from './contract.ts';
 
@@ -75,6 +80,7 @@ describe('the logo of a company', () => {
     for (const call of [getLogo, deleteLogo]) await stranger.fails(call, 'resource.not_found', { params });
     await stranger.fails(putLogo, 'resource.not_found', { params, file: { name, bytes } });
     const staff = await service.newUser({ isAdmin: true });
+    await allowSupport(user);
     expect((await staff.send(getLogo, { params })).status).toBe(200);
     await staff.fails(putLogo, 'auth.forbidden', { params, file: { name, bytes } });
   });

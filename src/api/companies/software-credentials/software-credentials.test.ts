@@ -7,6 +7,7 @@ import { withClient } from '#platform/database/connection.ts';
 import { fakeAccessKey } from '../../../../tests/support/fake-siigo/fake-siigo.ts';
 import { type SiigoService, startSiigoService } from '../../../../tests/support/fake-siigo/siigo-service.ts';
 import type { TestUser } from '../../../../tests/support/test-service.ts';
+import { allowSupport } from '../../../../tests/support/test-service.ts';
 import * as contract from './contract.ts';
 import { maskUserName } from './credential-document.ts';
 
@@ -163,6 +164,7 @@ describe('access to a credential', () => {
     await user.ok(contract.putSoftwareCredential, { params, body: typed });
     const stranger = await siigo.service.newUser();
     const staff = await siigo.service.newUser({ isAdmin: true });
+    await allowSupport(user);
     await stranger.fails(contract.getSoftwareCredential, 'resource.not_found', { params });
     await stranger.fails(contract.putSoftwareCredential, 'resource.not_found', { params, body: typed });
     await stranger.fails(contract.deleteSoftwareCredential, 'resource.not_found', { params });

@@ -9,6 +9,7 @@ import { pdfPages } from '../../../../tests/reports/pdf-text.ts';
 import { type CsvLine, csvBalance } from '../../../../tests/support/fixture-files.ts';
 import { rowsOf } from '../../../../tests/support/made-files.ts';
 import {
+  allowSupport,
   newCompany,
   startTestService,
   type TestService,
@@ -209,7 +210,7 @@ describe('the statements of a group', () => {
   });
 
   test('are exported by whoever may export all of them', async () => {
-    const person = await service.newUser({ accountId: user.accountId, isRoot: false });
+    const person = await service.newUser({ accountId: user.accountId, isRoot: false, hasRole: false });
     const permissions = ['estados_financieros.ver', 'estados_financieros.exportar', 'auditoria.ver'];
     for (const [id, some] of [
       [seller, permissions],
@@ -227,7 +228,7 @@ describe('the statements of a group', () => {
     const stranger = await service.newUser();
     const foreign = await company(stranger, '900500004');
     await user.fails(getConsolidated, 'resource.not_found', asked([seller, foreign]));
-    const person = await service.newUser({ accountId: user.accountId, isRoot: false });
+    const person = await service.newUser({ accountId: user.accountId, isRoot: false, hasRole: false });
     await user.ok(linkCompanyUser, { params: { id: seller, userId: person.userId } });
     await person.fails(getConsolidated, 'resource.not_found', asked([seller, buyer]));
     await user.ok(linkCompanyUser, { params: { id: buyer, userId: person.userId } });
@@ -245,6 +246,8 @@ describe('the statements of a group', () => {
     const other = await service.newUser();
     const theirs = await company(other, '900500005');
     const staff = await service.newUser({ isAdmin: true });
+    await allowSupport(user);
+    await allowSupport(other);
     await staff.fails(getConsolidated, 'resource.not_found', asked([seller, theirs]));
     expect((await staff.ok(getConsolidated, asked([seller, buyer]))).data.companies).toHaveLength(2);
   });

@@ -11,6 +11,7 @@ import { openWorkbook } from '#platform/workbook/open-workbook.ts';
 import { type CsvLine, csvBalance } from '../../../../tests/support/fixture-files.ts';
 import { rowsOf } from '../../../../tests/support/made-files.ts';
 import {
+  allowSupport,
   newCompany,
   startTestService,
   type TestService,
@@ -157,7 +158,7 @@ describe('the statements of many companies', () => {
   });
 
   test('are those that the caller may see: linked, with statements and audits', async () => {
-    const person = await service.newUser({ accountId: user.accountId, isRoot: false });
+    const person = await service.newUser({ accountId: user.accountId, isRoot: false, hasRole: false });
     for (const id of companies) await user.ok(linkCompanyUser, { params: { id, userId: person.userId } });
     const role = async (permissions: string[], id: number) => {
       const { data } = await user.ok(createRole, { body: { name: `Rol ${id} ${permissions.length}`, permissions } });
@@ -180,6 +181,7 @@ describe('the statements of many companies', () => {
   test('are kept by the account alone, and go with their company', async () => {
     await list();
     const staff = await service.newUser({ isAdmin: true });
+    await allowSupport(user);
     const seen = await staff.ok(listSummaries, { query: { q: 'buho' } });
     expect(seen.data[0]!.attributes).toMatchObject({ state: 'draft', figures: { assets: '1000.00' } });
     const kept = await withClient(service.access.owner, async (owner) => {

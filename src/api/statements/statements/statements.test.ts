@@ -11,6 +11,7 @@ import { writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';
 import { ApiClient } from '../../../../tests/support/api-client.ts';
 import { type CsvLine, csvBalance } from '../../../../tests/support/fixture-files.ts';
 import {
+  allowSupport,
   newCompany,
   startTestService,
   type TestService,
@@ -262,6 +263,7 @@ describe('figures of a month', () => {
   test('are seen by staff, who keep nothing in another account', async () => {
     const id = await withTwoMonths();
     const staff = await service.newUser({ isAdmin: true });
+    await allowSupport(user);
     const { data } = await staff.ok(getStatement, results(id));
     expect(nodeOf(data.nodes, 'result').amounts).toEqual(['700.00']);
     expect(await kept(id)).toEqual([]);
