@@ -1,6 +1,6 @@
 /** What is no regular file is refused by name: a pipe would be waited for, and a device has no end. */
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,17 +9,23 @@ import { readProfile } from '#app/cli/input/read-profile.ts';
 import { readRegular } from '#app/cli/input/regular-file.ts';
 
 let folder: string;
-beforeAll(() => {
+let socket: Server;
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'cuadre-pipe-'));
-  execFileSync('mkfifo', [join(folder, 'x.csv')]);
+  // Made without a program, and no file like a pipe.
+  socket = createServer();
+  await new Promise<void>((ready) => socket.listen(join(folder, 'x.csv'), ready));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  socket.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
-test('a pipe named like a balance, alone and in a folder', async () => {
-  const pipe = join(folder, 'x.csv');
-  await expect(expandPaths([pipe])).rejects.toThrow(/no es un archivo corriente/);
+test('a socket named like a balance, alone and in a folder', async () => {
+  const special = join(folder, 'x.csv');
+  await expect(expandPaths([special])).rejects.toThrow(/no es un archivo corriente/);
   const [found] = await expandPaths([folder]);
   await expect(found!.read()).rejects.toThrow(/no es un archivo corriente/);
-  await expect(readProfile(pipe)).rejects.toThrow(/no es un archivo corriente/);
+  await expect(readProfile(special)).rejects.toThrow(/no es un archivo corriente/);
   expect(() => readRegular('/dev/zero')).toThrow(/no es un archivo corriente/);
 });

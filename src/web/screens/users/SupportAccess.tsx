@@ -1,6 +1,6 @@
 /** Access of the support staff to the books: nobody, or until a day and for a reason; the subscriber gives it and takes it back. */
 import { useState } from 'react';
-import { mostSupportDays } from '#api/access/support-grants/contract.ts';
+import { mostSupportDays } from '#api/access/support-grants/calls.gen.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { useEndSupport, useGrantSupport, useSupportGrants } from '../../data/users/support.ts';
 import { formatDay } from '../../dates.es.ts';
