@@ -3,7 +3,8 @@
 export const needsBooksWords = {
   notYours:
     'Las validaciones propias se prueban con los libros de la empresa: para crearlas o cambiarlas necesitas también el permiso de ver auditorías. Pídeselo a quien administra la suscripción.',
-  staff: 'Como administrador ves las empresas de todas las suscripciones; solo cada suscriptor las cambia.',
+  staff:
+    'Como administrador lees las empresas de las suscripciones que dieron acceso; solo cada suscriptor las cambia.',
 };
 
 /** For a company that does not exist yet. */
@@ -14,7 +15,8 @@ export const newCompanyWords = {
 
 export const hindranceText = {
   notYours: 'Tu cargo te deja ver esto, pero no cambiarlo. Pídeselo a quien administra la suscripción.',
-  staff: 'Como administrador ves las empresas de todas las suscripciones; solo cada suscriptor las cambia.',
+  staff:
+    'Como administrador lees las empresas de las suscripciones que dieron acceso; solo cada suscriptor las cambia.',
   closing: (day: string) => `La cuenta está cerrada y se borra el ${day}: no se hacen cambios en ella.`,
   licenseExpired: (day: string) =>
     `La licencia venció el ${day}: puedes ver y descargar todo, pero no hacer cambios hasta renovarla.`,

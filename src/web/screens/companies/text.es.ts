@@ -4,7 +4,7 @@ export const companiesText = {
   title: 'Empresas',
   context: (count: number, isStaff: boolean) =>
     isStaff
-      ? 'Las empresas de todas las suscripciones.'
+      ? 'Las empresas de las suscripciones que dieron acceso al soporte.'
       : count === 1
         ? 'Trabajas con una empresa.'
         : `Trabajas con ${count} empresas.`,

@@ -254,3 +254,12 @@ it('without companies it offers to create the first', async () => {
   open('/home', { companies: [], also: [answers(ownAccess, { data: madeAccess({ account: ['empresas.editar'] }) })] });
   await screen.findByRole('button', { name: 'Crear empresa' });
 });
+
+describe('who is let in nowhere yet', () => {
+  it('reads whom to ask for a role', async () => {
+    const subscriber = { name: 'Ana Ruiz', email: 'ana@ejemplo.co' };
+    const access = madeAccess({ hasRole: false, subscriber });
+    show(<Screen />, { server: [answers(userCompanies, { data: [] }), answers(ownAccess, { data: access })] });
+    await screen.findByText(/todavía no tiene cargo.*pídele un cargo a Ana Ruiz \(ana@ejemplo\.co\)/);
+  });
+});

@@ -1,5 +1,6 @@
 /** Portfolio of the user's companies; with one company, its dashboard. */
 import { useNavigate } from 'react-router';
+import type { OwnAccess } from '#api/access/permissions/contract.ts';
 import { useCompanies } from '../../data/companies/companies.ts';
 import { isAdmin } from '../../data/session/session.ts';
 import { useAccess } from '../../data/users/access.ts';
@@ -15,6 +16,12 @@ import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
 import { Dashboard } from './dashboard/Dashboard.tsx';
 import { PortfolioPage } from './portfolio/PortfolioPage.tsx';
 import { homeText } from './text.es.ts';
+
+/** Why there is nothing to see, of who is let in nowhere yet. */
+function emptyWords(access: OwnAccess | undefined): string | null {
+  if (isAdmin()) return homeText.noSupport;
+  return access?.hasRole === false ? homeText.noRole(access.subscriber) : null;
+}
 
 export function Screen() {
   const { data: companies, error, refetch } = useCompanies();
@@ -41,7 +48,7 @@ export function Screen() {
                 )
               }
             >
-              {access?.hasRole === false ? homeText.noRole(access.subscriber) : (untold ?? homeText.none)}
+              {emptyWords(access) ?? untold ?? homeText.none}
             </EmptyState>
           </InactiveCompany>
         )}

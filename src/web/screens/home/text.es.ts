@@ -24,7 +24,9 @@ export function dayWords(date: string, today: string): string {
 
 export const homeText = {
   title: 'Tus empresas',
-  staffTitle: 'Empresas de todas las suscripciones',
+  staffTitle: 'Empresas de las suscripciones que dieron acceso',
+  noSupport:
+    'Ninguna suscripción da acceso al soporte ahora. Quien es dueño de una lo da en Usuarios, por unos días y con una razón; mientras dure, sus empresas aparecen aquí.',
   /** `Octubre de 2026 está auditado en 11 de 14. Faltan por cargar …`. */
   context: (period: string, audited: number, all: number) =>
     `${capital(formatPeriod(periodOf(period)))} está auditado en ${formatCount(audited)} de ${formatCount(all)}.`,

@@ -24,7 +24,8 @@ interface Saving {
 export const loadText = {
   mayNot: 'No puedes cargar balances aquí',
   notYours: 'Tu cargo en esta empresa no incluye cargar ni auditar balances. Pídelo a quien administra la suscripción.',
-  staff: 'Como administrador ves las auditorías de todas las suscripciones; solo cada suscriptor carga sus balances.',
+  staff:
+    'Como administrador lees las auditorías de las suscripciones que dieron acceso; solo cada suscriptor carga sus balances.',
   title: (period: Period | null) => (period ? `Carga el balance de ${formatPeriod(period)}` : 'Carga tus balances'),
   context: 'Nada se guarda hasta que confirmes lo que reconocimos en cada archivo.',
   back: 'Volver a Auditoría',

@@ -18,7 +18,7 @@ const parts: Record<SummaryPart, string> = {
 
 export const summariesText = {
   title: 'Estados financieros de tus empresas',
-  staffTitle: 'Estados financieros de todas las suscripciones',
+  staffTitle: 'Estados financieros de las suscripciones que dieron acceso',
   back: 'Auditoría de las empresas',
   /** `Octubre de 2026, en pesos. 3 firmados, 9 en borrador, 2 sin balance.` */
   context: (period: string, { signed, draft, missing }: Record<'signed' | 'draft' | 'missing', number>) =>
