@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, expectAccessible, expectNoOverflow, Product, phone } from '../browser.ts';
+import { callAsPage } from '../shell/call-as-page.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -81,6 +82,8 @@ describe.each([
 
 describe('a list', () => {
   it('says what it changes before it replaces, and look-ups answer with it, inside the shell too', async () => {
+    const own = (await product.signedIn()).page;
+    await callAsPage(own, 'POST', '/account/support', { days: 1, reason: 'Ver a quién toca la lista' });
     const { page, problems } = await product.page();
     await signInAsStaff(page);
     await page.getByRole('link', { name: 'Nits DIAN' }).click();

@@ -66,7 +66,7 @@ export const dianListsText = {
     title: (nit: string) => `Empresas con ${nit}`,
     company: 'Empresa',
     months: 'En los balances de',
-    none: 'Ninguna empresa lo tiene en los balances de los meses que cambian.',
+    none: 'Aquí se nombran las empresas de las suscripciones que dieron acceso al soporte, y ninguna de ellas lo tiene en los balances de los meses que cambian. La cifra de la lista cuenta las de todas.',
     open: (nit: string, count: number) => `Empresas con ${nit}: ${formatCount(count)}`,
   },
   history: {
