@@ -5,7 +5,7 @@ import { recoverPassword } from '#api/access/passwords/contract.ts';
 import { live } from '#api/service/health/contract.ts';
 import { inviteUser, repeatInvitation, withdrawInvitation } from '#api/users/invitations/contract.ts';
 import { type Answer, ApiClient, type Failure } from '../support/api-client.ts';
-import { opened, startTestService, type TestService, testPassword } from '../support/test-service.ts';
+import { asClient, opened, startTestService, type TestService, testPassword } from '../support/test-service.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -60,7 +60,8 @@ test('password recovery: three mails an hour per address, thirty requests per cl
 
 test('invitations: five mails an hour to one address, repeated or new, independent of other addresses', async () => {
   const root = await service.newUser();
-  const invite = (user_email: string) => root.send(inviteUser, { body: { user_name: 'Ana Mora', user_email } });
+  const invite = (user_email: string) =>
+    root.send(inviteUser, { body: { user_name: 'Ana Mora', user_email, jobs: asClient } });
   const userId = (answer: Answer<unknown>) => (answer.body as { data: { id: number } }).data.id;
   const first = await invite('acosada@ejemplo.co');
   await root.ok(repeatInvitation, { params: { userId: userId(first) } });

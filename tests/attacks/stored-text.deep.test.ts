@@ -15,6 +15,7 @@ import { withClient } from '#platform/database/connection.ts';
 import { outboxAddress } from '#platform/mail/outbox-page.ts';
 import { writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';
 import {
+  asClient,
   newCompany,
   startTestService,
   type TestService,
@@ -43,7 +44,12 @@ describe('a script in a name', () => {
       await owner.query('update account set name = $1 where id = $2', [script, root.accountId]);
     });
     await root.ok(inviteUser, {
-      body: { user_name: `${script} Invitada`, user_email: 'invitada@ejemplo.co', company_ids: [company] },
+      body: {
+        user_name: `${script} Invitada`,
+        user_email: 'invitada@ejemplo.co',
+        company_ids: [company],
+        jobs: asClient,
+      },
     });
     await service.anonymous.ok(recoverPassword, { body: { email: root.email } });
     for (const to of ['invitada@ejemplo.co', root.email]) {

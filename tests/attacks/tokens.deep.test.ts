@@ -1,4 +1,5 @@
 /** Tokens that have expired, are forged, or belong to users with fewer permissions than before. */
+
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SignJWT } from 'jose';
@@ -7,6 +8,7 @@ import { createToken } from '#api/access/api-tokens/contract.ts';
 import { login, logout, me } from '#api/access/auth/contract.ts';
 import { changePassword, resetPassword } from '#api/access/passwords/contract.ts';
 import { endOtherSessions } from '#api/access/sessions/contract.ts';
+import { endSupport } from '#api/access/support-grants/contract.ts';
 import { startAudit } from '#api/audits/audits/contract.ts';
 import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import { getCompany, updateCompany } from '#api/companies/companies/contract.ts';
@@ -17,6 +19,7 @@ import { withClient } from '#platform/database/connection.ts';
 import { ApiClient } from '../support/api-client.ts';
 import { fixture } from '../support/fixture-files.ts';
 import {
+  allowSupport,
   newCompany,
   opened,
   startTestService,
@@ -106,11 +109,13 @@ describe('a formerly valid token', () => {
 
   test('of staff is an ordinary one as soon as they are no longer staff', async () => {
     const staff = await service.newUser({ isAdmin: true });
+    await allowSupport(root);
     await staff.ok(getCompany, { params: { id: company } });
     await withClient(service.access.owner, (owner) =>
       owner.query('update app_user set is_admin = false where id = $1', [staff.userId]),
     );
     await staff.fails(getCompany, 'resource.not_found', { params: { id: company } });
+    await root.ok(endSupport);
   });
 
   test('of the API is refused after its owner is deactivated', async () => {
