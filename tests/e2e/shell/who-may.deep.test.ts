@@ -84,7 +84,11 @@ describe('the menu', () => {
   });
 
   it('of who has no company has no entry that leads to a refusal', async () => {
-    const page = await guest({ email: `nadie-${company}@ejemplo.co`, permissions: ['auditoria.ver', 'empresas.ver'], companies: [] });
+    const page = await guest({
+      email: `nadie-${company}@ejemplo.co`,
+      permissions: ['auditoria.ver', 'empresas.ver'],
+      companies: [],
+    });
     expect(await followMenu(page)).toContain('Empresas');
   });
 
