@@ -47,11 +47,7 @@ describe('the web client', () => {
 
   test.each(['/', '/login'])('HEAD %s says what GET would', async (url) => {
     const response = await app.inject({ method: 'HEAD', url, headers: { accept: '*/*' } });
-    expect([response.statusCode, response.headers['content-type'], response.body]).toEqual([
-      200,
-      'text/html',
-      '',
-    ]);
+    expect([response.statusCode, response.headers['content-type'], response.body]).toEqual([200, 'text/html', '']);
   });
 
   test('caches files with hashed names forever, compressed', async () => {
