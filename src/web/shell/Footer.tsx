@@ -1,7 +1,7 @@
 /** Footer: copyright with the current year, product link. */
-import { useIsFetching } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useIsAsking } from '../data/transport/use-is-asking.ts';
 import { Text } from '../ui/layout/Text.tsx';
 import { uiText } from '../ui/text.es.ts';
 import styles from './Footer.module.css';
@@ -23,12 +23,12 @@ export function Footer({ children }: { children?: ReactNode }) {
 /** Whether the page of this address has had its data once. */
 function useIsLoaded(): boolean {
   const { pathname } = useLocation();
-  const isFetching = useIsFetching() > 0;
+  const isAsking = useIsAsking();
   const [loaded, setLoaded] = useState<string | null>(null);
   useEffect(() => {
-    if (isFetching) return;
+    if (isAsking) return;
     const timer = setTimeout(() => setLoaded(pathname), QUIET);
     return () => clearTimeout(timer);
-  }, [pathname, isFetching]);
+  }, [pathname, isAsking]);
   return loaded === pathname;
 }
