@@ -19,6 +19,7 @@ import { minimumWage } from '#core/reference/payroll/minimum-wage.ts';
 import { arlRate } from '#core/reference/payroll/payroll-rates.ts';
 import { isCedula } from '#core/reference/people/special-nits.ts';
 import { ContributionMonth } from './contribution-month.ts';
+import { owedBefore } from './owed-before.ts';
 import {
   type Context,
   type Contribution,
@@ -165,10 +166,13 @@ function employeesOf(month: ContributionMonth, amount: Cents): Pick<RuleFact, 't
 }
 
 /** The institutions that were charged less than the month before, by how much; else those who earned. */
-function whoLacks({ history, roles, profile }: Context, month: ContributionMonth, one: Assessment) {
+function whoLacks(context: Context, month: ContributionMonth, one: Assessment) {
+  const { history, roles, profile } = context;
   const previous = history.before();
   const before = previous && new ContributionMonth(previous.balance, previous.period, { roles, profile });
   if (!before) return employeesOf(month, -one.gap);
+  const unpaid = one.charged <= 0n ? owedBefore(context, month, before, one) : [];
+  if (unpaid.length > 0) return { thirdParties: unpaid };
   const of = (each: ContributionMonth) => shareOver(each.balance, each.leaves[one.contribution], each.spent);
   const now = of(month);
   const fallen = [...of(before)].flatMap(([key, share]) => {

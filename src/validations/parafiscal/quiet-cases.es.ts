@@ -10,6 +10,19 @@ const pensions = (of: (index: number) => number): Record<string, string> =>
   );
 const doubled = `${wages}${withheld}${contributionsOf({ pension: 1_270_000 })}`;
 
+/** Contributions whose expense is by employee and whose liability is by institution; `caja` of the family fund. */
+const byEmployee = (caja: number): string => `
+  ${wages}
+  ${withheld}
+  51056801 Aportes ARL       | 1020 Ana             | 0 |    52_200 | 0 |    52_200
+  51057001 Aportes pensión   | 1020 Ana             | 0 | 1_200_000 | 0 | 1_200_000
+  51057201 Aportes caja      | 1020 Ana             | 0 | ${caja}   | 0 | ${caja}
+  23700501 Aportes EPS       | 800251440 Sanitas    | 0 | 0 |   400_000 |   -400_000
+  23700601 Aportes ARL       | 860011153 Positiva   | 0 | 0 |    52_200 |    -52_200
+  23701001 Caja              | 860066942 Compensar  | -400_000 | 400_000 | ${caja} | ${-caja}
+  23803001 Fondos de pensión | 800224808 Porvenir   | 0 | 0 | 1_600_000 | -1_600_000
+`;
+
 export const quietCases: readonly ValidationCase[] = [
   {
     name: 'medio año con la pensión exacta: la de un empleado de más se ve, aunque sea poco del total',
@@ -43,6 +56,14 @@ export const quietCases: readonly ValidationCase[] = [
       23803001 Fondos de pensión | 800224808 Porvenir | 0 | 0 | 4_960_000 | -4_960_000
     `,
     findings: [],
+  },
+  {
+    name: 'el gasto va por empleado y falta toda la caja: se nombra a quien se le debía el mes anterior',
+    profile: exempt,
+    period: '2026-02',
+    history: { '2026-01': byEmployee(400_000) },
+    books: byEmployee(0),
+    findings: [{ rule: 'PAR-2', account: '23701001', people: ['860066942'], amount: 400_000 }],
   },
   {
     name: 'la pensión nunca es exacta: un poco más no dice nada',
