@@ -227,6 +227,11 @@ GET /explorer-views: auditoria.ver somewhere
 POST /explorer-views: auditoria.editar somewhere anytime
 PUT /explorer-views/{viewId}: auditoria.ver somewhere anytime
 DELETE /explorer-views/{viewId}: auditoria.ver somewhere anytime
+DELETE /firm/logo: root
+GET /firm: own
+GET /firm/logo: own
+PUT /firm: root
+PUT /firm/logo: root
 GET /guide/articles: public
 GET /guide/articles/{key}: public
 GET /guide/formats: public

@@ -115,7 +115,7 @@ it('a finding lives from month to month, two people see each other, and the clie
   await client.page.getByText('¿De quién es este saldo?').waitFor();
   // Of two findings of the month, the client sees the one that they are asked about.
   expect(await client.page.locator('body').innerText()).not.toContain(accounts.justified);
-  await client.page.getByRole('textbox', { name: 'Tu respuesta' }).fill('Es de Ana Ruiz.');
+  await client.page.getByRole('textbox', { name: 'Su respuesta' }).fill('Es de Ana Ruiz.');
   await client.page.getByText(/1 de 1 respondida · guardado a las/).waitFor();
   await client.page.getByRole('button', { name: 'Enviar respuestas' }).click();
   await client.page.getByRole('heading', { name: /Listo, Hernán/ }).waitFor();

@@ -51,6 +51,7 @@ import * as balancesKeptFiles from '#api/balances/kept-files/contract.ts';
 import * as balancesTrialBalances from '#api/balances/trial-balances/contract.ts';
 import * as companiesCompanies from '#api/companies/companies/contract.ts';
 import * as companiesCompanyDeletion from '#api/companies/company-deletion/contract.ts';
+import * as companiesFirm from '#api/companies/firm/contract.ts';
 import * as companiesLogo from '#api/companies/logo/contract.ts';
 import * as companiesSampleCompany from '#api/companies/sample-company/contract.ts';
 import * as companiesSoftwareCredentials from '#api/companies/software-credentials/contract.ts';
@@ -137,6 +138,7 @@ export const contracts = [
   balancesTrialBalances,
   companiesCompanies,
   companiesCompanyDeletion,
+  companiesFirm,
   companiesLogo,
   companiesSampleCompany,
   companiesSoftwareCredentials,

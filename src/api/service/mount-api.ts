@@ -54,6 +54,7 @@ import { mountKeptFiles } from '#api/balances/kept-files/routes.ts';
 import { mountTrialBalances } from '#api/balances/trial-balances/routes.ts';
 import { mountCompanies } from '#api/companies/companies/routes.ts';
 import { mountCompanyDeletion } from '#api/companies/company-deletion/routes.ts';
+import { mountFirm } from '#api/companies/firm/routes.ts';
 import { mountLogo } from '#api/companies/logo/routes.ts';
 import { mountSampleCompany } from '#api/companies/sample-company/routes.ts';
 import { mountSoftwareCredentials } from '#api/companies/software-credentials/routes.ts';
@@ -123,6 +124,7 @@ export function mountApi(app: FastifyInstance, services: AllServices, version: s
   mountCatalogues(router);
   mountGuide(router);
   mountCompanies(router, services);
+  mountFirm(router, services);
   mountLogo(router, services);
   mountSampleCompany(router, services);
   mountCompanyUsers(router, services);

@@ -23,6 +23,7 @@ const text: ValidationText = {
   title: 'Prueba',
   summary: '',
   question: '',
+  client: { subject: '', found: '', need: '' },
   roles: {},
   parameters: {},
   labels: { total: 'Total' },

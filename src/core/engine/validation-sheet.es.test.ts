@@ -56,6 +56,7 @@ const text: ValidationText = {
   title: 'Prueba',
   summary: 'Sirve para probar.',
   question: '¿Sirve?',
+  client: { subject: '', found: '', need: '' },
   roles: { caja: 'Caja' },
   parameters: { minimo: { label: 'Mínimo', help: 'Desde cuándo.' } },
   labels: {},

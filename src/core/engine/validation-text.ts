@@ -30,6 +30,15 @@ export interface RuleText {
   unseen?: string;
 }
 
+export interface ClientWords {
+  /** Title: `IVA por revisar`. */
+  subject: string;
+  /** One sentence below it. */
+  found: string;
+  /** What is needed of the client, in one sentence. */
+  need: string;
+}
+
 /** Text of a validation as a whole; each rule has its own. */
 export interface ValidationText<Role extends string = string> {
   title: string;
@@ -37,6 +46,8 @@ export interface ValidationText<Role extends string = string> {
   summary: string;
   /** What its findings make one ask the client, without figures: they stand beside it. */
   question: string;
+  /** What is told to the client of its findings, as «usted», without accounts, codes, law or figures. */
+  client: ClientWords;
   roles: Readonly<Record<Role, string>>;
   parameters: Readonly<Record<string, { label: string; help: string }>>;
   /** Labels of formula lines. */

@@ -47,6 +47,11 @@ export function customText({ name, expression }: CustomRule): ValidationText {
     title: name,
     summary: `Validación propia de la empresa: ${expression}`,
     question: '¿Nos cuentas qué pasó aquí? Si tienes un soporte, adjúntalo.',
+    client: {
+      subject: 'Un control propio de la empresa',
+      found: 'Una condición que la empresa pidió vigilar no se cumple.',
+      need: 'Cuéntenos qué pasó aquí y envíenos el soporte.',
+    },
     roles: {},
     parameters: {},
     labels: customLabels,
@@ -76,11 +81,11 @@ function describe({ data, thirdParties }: FactView): string {
 
 function side(data: Data, name: 'found' | 'limit'): string {
   const size = amountIn(data, name);
-  return wordIn(data, 'unit') === 'amount' ? writePesos(size) : writeNumber(size);
+  return wordIn(data, 'unit') === 'amount' ? writePesos(size) : formatIdentity(size);
 }
 
 /** Formats millionths: `0,35`. */
-function writeNumber(millionths: bigint): string {
+function formatIdentity(millionths: bigint): string {
   const size = millionths < 0n ? -millionths : millionths;
   const decimals = (size % 1_000_000n).toString().padStart(6, '0').replace(/0+$/, '');
   const whole = formatCount(Number(size / 1_000_000n));

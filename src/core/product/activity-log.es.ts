@@ -90,6 +90,7 @@ export const activityName: Record<ActivityKind, string> = {
   'identity.linked': 'Vinculó una identidad externa',
   'terms.accepted': 'Aceptó los términos y condiciones',
   'company.created': 'Creó una empresa',
+  'firm.changed': 'Cambió cómo se presenta ante sus clientes',
   'company.changed': 'Cambió una empresa',
   'company.deleted': 'Borró una empresa',
   'company.restored': 'Recuperó una empresa',

@@ -90,6 +90,7 @@ export const activityKinds = [
   'account.closed',
   'terms.accepted',
   'identity.linked',
+  'firm.changed',
   'company.created',
   'company.changed',
   'company.deleted',

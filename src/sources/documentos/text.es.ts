@@ -7,6 +7,11 @@ export const text: ValidationText<Role> = {
   summary:
     'Cruza los libros con el reporte de documentos electrónicos de la DIAN, por tercero y por mes: lo recibido, lo emitido y la nómina. Dice qué falta en los libros, qué no tiene documento y qué está por otro valor.',
   question: '¿Nos confirmas este documento y nos mandas su soporte?',
+  client: {
+    subject: 'Facturas por cruzar',
+    found: 'Los documentos que tiene la DIAN no coinciden con los que están en los libros.',
+    need: 'Envíenos estas facturas: una foto o el PDF sirve.',
+  },
   roles: {
     compras: 'Lo que se compra: inventarios, activos, costos y gastos',
     inventarios: 'Inventarios, de donde también sale lo vendido',

@@ -7,6 +7,11 @@ export const text: ValidationText<Role> = {
   summary:
     'Cruza la planilla de seguridad social (PILA) con los libros: lo que se debe a cada entidad, y los empleados con su salario y su base.',
   question: '¿Nos confirmas este aporte y nos mandas la planilla pagada?',
+  client: {
+    subject: 'Planilla por cruzar',
+    found: 'La planilla pagada no coincide con la nómina registrada.',
+    need: 'Envíenos la planilla pagada de este mes.',
+  },
   roles: {
     aportes: 'Aportes de nómina por pagar',
     nomina: 'Gasto y costo de nómina',

@@ -12,6 +12,11 @@ export const text: ValidationText<Role> = {
     'Comprueba que los intangibles se amorticen cada mes y que el gasto salga de un activo. Señala los gastos pagados por anticipado que nadie consume, los que se consumieron de más y los que no siguen su contrato.',
   question:
     '¿Hasta qué fecha cubre este gasto pagado por anticipado o este intangible? Mándanos la factura o el contrato.',
+  client: {
+    subject: 'Gastos que se reparten por meses',
+    found: 'Lo que se pagó por adelantado no se ha llevado al gasto como debe ser.',
+    need: 'Envíenos el contrato o la póliza de lo que se paga por adelantado.',
+  },
   roles,
   parameters,
   labels,

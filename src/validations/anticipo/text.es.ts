@@ -13,6 +13,11 @@ export const text: ValidationText<keyof (typeof validation)['roles']> = {
     'Busca anticipos a proveedores, contratistas, trabajadores y socios que deberían cruzarse con lo que la empresa les debe. También los que nadie legaliza: sin movimiento por meses, de empleados con el mes cerrado, o abiertos aunque ya llegó la factura.',
   question:
     '¿Ya llegó lo que se pagó con este anticipo? Si llegó, mándanos la factura; si no, cuéntanos para cuándo se espera.',
+  client: {
+    subject: 'Anticipos entregados sin legalizar',
+    found: 'Se entregó dinero y falta la factura o la legalización.',
+    need: 'Envíenos la factura o la legalización de estos anticipos.',
+  },
   roles,
   parameters,
   labels: {

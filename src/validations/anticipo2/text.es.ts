@@ -12,6 +12,11 @@ export const text: ValidationText<Role> = {
   summary:
     'Busca clientes que tienen un anticipo y a la vez deben facturas, para cruzarlos. También anticipos que no se usaron aunque el cliente compró en el mes, y los que llevan meses quietos: pueden ser ventas entregadas sin facturar.',
   question: '¿Ya se entregó lo que este cliente pagó por adelantado? Si se entregó, mándanos la factura o la remisión.',
+  client: {
+    subject: 'Anticipos recibidos de clientes',
+    found: 'Hay dinero de clientes que falta cruzar con su venta.',
+    need: 'Cuéntenos si ya se entregó lo que estos clientes pagaron por adelantado.',
+  },
   roles,
   parameters: {
     mesesSinMovimiento: {

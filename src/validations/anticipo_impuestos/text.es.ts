@@ -12,6 +12,11 @@ export const text: ValidationText<Role> = {
   summary:
     'Revisa lo que la empresa pagó o le retuvieron por anticipado: que lo de años anteriores se haya cruzado con la declaración, que el IVA retenido y los saldos a favor se usen a tiempo, y que las retenciones correspondan a las ventas.',
   question: '¿Tienes el certificado o la declaración que soporta este saldo de impuestos? Mándanoslo, por favor.',
+  client: {
+    subject: 'Impuestos pagados por adelantado',
+    found: 'Hay saldos de impuestos que falta soportar o usar.',
+    need: 'Envíenos los certificados o las declaraciones que soportan estos saldos.',
+  },
   roles,
   parameters,
   labels,

@@ -10,6 +10,11 @@ export const text: ValidationText<Role> = {
   summary:
     'Compara la autorretención especial de renta del mes con la tarifa de la actividad sobre los ingresos gravados, y su valor por pagar con el registrado a favor. Revisa que la del mes anterior se haya consignado.',
   question: '¿Ya se declaró y se pagó la autorretención de este mes? Si sí, mándanos la declaración con su recibo.',
+  client: {
+    subject: 'Autorretención',
+    found: 'El pago o el registro de la autorretención no está completo.',
+    need: 'Envíenos la declaración de autorretención con su recibo de pago.',
+  },
   roles,
   parameters,
   labels,

@@ -8,6 +8,11 @@ export const text: ValidationText<keyof (typeof validation)['roles']> = {
   summary:
     'Dice si un solo cliente o un solo proveedor pesa más del 30 % de los ingresos o de las compras. No es un error: es un riesgo que deben conocer los socios, el banco y quien firma los estados financieros.',
   question: '¿Es normal que casi todo este movimiento sea con un solo tercero? Cuéntanos por qué.',
+  client: {
+    subject: 'Movimiento con un solo tercero',
+    found: 'Casi todo el movimiento del mes es con la misma persona o empresa.',
+    need: 'Cuéntenos por qué casi todo este movimiento es con un solo tercero.',
+  },
   roles: {
     ingresos: 'Ingresos operacionales',
     compras: 'Compras por proveedor',

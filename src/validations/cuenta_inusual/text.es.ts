@@ -9,6 +9,11 @@ export const text: ValidationText<keyof (typeof validation)['roles']> = {
     'Aprende de los meses anteriores a qué cuenta de gasto se registra cada tercero y por cuánto, y avisa cuando aparece en otra o por un valor muy distinto. Encuentra registros en la cuenta equivocada y facturas mal digitadas.',
   question:
     '¿Qué se le compró o se le pagó a este tercero? Mándanos el soporte, porque no es lo que suele registrarse con él.',
+  client: {
+    subject: 'Registros en un lugar poco usual',
+    found: 'Se registró a alguien donde no suele estar.',
+    need: 'Cuéntenos a qué corresponde este movimiento y envíenos el soporte.',
+  },
   roles: {
     gastos: 'Gastos y costos indirectos en que cada proveedor tiene su cuenta',
     costos: 'Costo de ventas: allí solo se miran los proveedores de valor fijo',

@@ -9,6 +9,11 @@ export const text: ValidationText<Role> = {
     'Las cuentas puente, transitorias y de partidas por identificar solo dejan pasar registros: al cierre del mes deben estar vacías. Busca las que conservan saldo, desde cuándo, y las que están en cero solo porque sus terceros se compensan.',
   question:
     '¿A qué corresponde este valor que quedó sin clasificar? Mándanos el soporte del pago o de la consignación.',
+  client: {
+    subject: 'Partidas por aclarar',
+    found: 'Quedó dinero en cuentas de paso que deben quedar en cero.',
+    need: 'Cuéntenos a qué corresponde este valor y envíenos el soporte.',
+  },
   roles: {
     puente: 'Cuentas puente, por su código',
     transito: 'Dinero en tránsito',

@@ -12,6 +12,11 @@ export const text: ValidationText<Role> = {
     'Comprueba que los activos se deprecien cada mes, que el gasto sea lo que se acumula y que corresponda al costo y a su tasa. Señala lo que se depreció de más, lo que no se deprecia y lo que pasa del máximo fiscal.',
   question:
     '¿Este bien sigue en uso en la empresa, o se vendió o se dio de baja? Cuéntanos desde cuándo y mándanos el soporte.',
+  client: {
+    subject: 'Desgaste de los bienes',
+    found: 'El gasto por el uso de los bienes no está registrado como debe ser.',
+    need: 'Confirme si este bien sigue en uso, y desde cuándo.',
+  },
   roles,
   parameters,
   labels,

@@ -9,6 +9,11 @@ export const text: ValidationText<Role> = {
     'Comprueba que el balance cuadra: débitos y créditos, saldos iniciales y finales, cada fila, cada total y la continuidad con el mes anterior. Va primero porque lo demás se apoya en estas cifras.',
   question:
     '¿Alguien cambió o anuló documentos de este mes después de que los libros estaban listos? Cuéntanos cuáles y por qué.',
+  client: {
+    subject: 'Diferencias en los libros',
+    found: 'Hay cifras del balance que no coinciden entre sí.',
+    need: 'Cuéntenos si se registró o se corrigió algo a mano este mes.',
+  },
   roles: {
     activo: 'Activo',
     pasivo: 'Pasivo',

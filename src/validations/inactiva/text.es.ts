@@ -11,6 +11,11 @@ export const text: ValidationText<Role> = {
   summary:
     'Busca cartera, deudas, inventarios y otros saldos importantes que llevan un año sin débitos ni créditos, por cuenta y tercero. También cuentas que estuvieron quietas un año y volvieron a usarse.',
   question: 'Este saldo no se mueve hace meses. ¿Todavía existe, se cobró o se pagó? Mándanos lo que lo muestre.',
+  client: {
+    subject: 'Saldos que no se mueven',
+    found: 'Hay saldos que llevan meses sin moverse.',
+    need: 'Confirme si este saldo todavía existe, o si ya se cobró o se pagó.',
+  },
   roles: {
     deudores: 'Cuentas por cobrar',
     pasivos: 'Proveedores, cuentas por pagar, obligaciones laborales y otros pasivos',

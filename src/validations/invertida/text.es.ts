@@ -9,6 +9,11 @@ export const text: ValidationText<keyof (typeof validation)['roles']> = {
   summary:
     'Revisa las cuentas que restan de otras: depreciación acumulada, deterioro, devoluciones, capital por suscribir, pérdidas. Deben quedar en el lado opuesto al de su clase, no superar lo que corrigen y no sobrevivirle.',
   question: '¿Hubo alguna devolución o ajuste que explique este saldo? Cuéntanos y mándanos el soporte.',
+  client: {
+    subject: 'Saldos al revés',
+    found: 'Hay saldos contrarios a lo normal.',
+    need: 'Cuéntenos si hubo una devolución o un ajuste, y envíenos el soporte.',
+  },
   roles,
   parameters,
   labels,

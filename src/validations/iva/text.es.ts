@@ -11,6 +11,11 @@ export const text: ValidationText<Role> = {
   summary:
     'Compara el IVA generado con las ventas de cada cliente y el descontable con las compras de cada proveedor. Revisa el IVA de activos fijos y de gastos no deducibles, el prorrateo, y que el periodo anterior esté cerrado y pagado. También el IVA de importaciones y el impuesto al consumo.',
   question: '¿Tienes las facturas o la declaración de IVA que explican este valor? Mándanoslas, por favor.',
+  client: {
+    subject: 'IVA por revisar',
+    found: 'El IVA registrado no coincide con las ventas o las compras.',
+    need: 'Envíenos las facturas o la declaración de IVA que explican este valor.',
+  },
   roles,
   parameters,
   labels,

@@ -7,6 +7,11 @@ export const text: ValidationText<Role> = {
   summary:
     'Compara el mes con la versión que se auditó antes y dice qué se movió, por cuenta y por tercero. Un mes del que ya se declaró o se informó no debería cambiar sin que se sepa.',
   question: 'Este mes ya se había auditado y cambió. ¿Quién registró o cambió documentos después, y por qué?',
+  client: {
+    subject: 'Cambios en un mes ya revisado',
+    found: 'Se registró o se cambió algo después de la revisión.',
+    need: 'Cuéntenos quién registró o cambió documentos después, y por qué.',
+  },
   roles: {
     impuestos: 'Impuestos y retenciones que se declaran',
     ingresos: 'Ingresos',

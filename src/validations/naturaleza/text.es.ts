@@ -9,6 +9,11 @@ export const text: ValidationText<keyof (typeof validation)['roles']> = {
     'Busca saldos contrarios a la naturaleza de su cuenta, por cuenta y por tercero: clientes con saldo crédito, proveedores con saldo débito, caja o bancos negativos. Dice si el saldo apareció este mes o viene de antes, y adónde reclasificarlo.',
   question:
     'Este saldo quedó al revés de lo normal. ¿Hubo un pago de más, una devolución o una nota que falte registrar? Mándanos el soporte.',
+  client: {
+    subject: 'Saldos contrarios a lo normal',
+    found: 'Hay personas o empresas con un saldo al revés: pagos de más o documentos que faltan.',
+    need: 'Cuéntenos si hubo un pago de más, una devolución o una nota que falte registrar.',
+  },
   roles,
   parameters,
   labels: {

@@ -7,6 +7,11 @@ export const text: ValidationText<Role> = {
   summary:
     'Revisa los números con que se identifican los terceros: dígito de verificación, longitud, letras, números repetidos y nombres con varios números. También los compara con la lista de proveedores ficticios de la DIAN.',
   question: '¿Nos confirmas los datos de este tercero? Mándanos su RUT o su cédula.',
+  client: {
+    subject: 'Datos de terceros por corregir',
+    found: 'Hay números de identificación errados o repetidos.',
+    need: 'Envíenos el RUT o la cédula de estos terceros.',
+  },
   roles: {
     compras: 'Lo que se compra: inventarios, activos, costos y gastos',
     sinCompra: 'Entre esas cuentas, lo que nadie vende: depreciaciones, deterioros, renta y cierre',

@@ -14,6 +14,11 @@ export const text: ValidationText<keyof (typeof validation)['roles']> = {
   summary:
     'Reúne, mes a mes y para el año, los gastos que la contabilidad acepta y la declaración de renta no: sanciones, impuestos asumidos, la mitad del 4×1000, donaciones, provisiones, pagos en efectivo. Estima su efecto en el impuesto; no pide asientos.',
   question: '¿Para qué fue este gasto? Mándanos la factura electrónica o el documento soporte.',
+  client: {
+    subject: 'Gastos que la DIAN puede no aceptar',
+    found: 'Hay gastos sin el soporte o la forma de pago que pide la ley.',
+    need: 'Envíenos la factura o el soporte de este gasto, y cuéntenos cómo se pagó.',
+  },
   roles,
   parameters,
   labels: {

@@ -10,6 +10,11 @@ export const text: ValidationText<Role> = {
   summary:
     'Comprueba que cada préstamo cause intereses a una tasa posible, que su capital se mueva y que el acreedor sea una entidad financiera. Revisa sobregiros, el 4×1.000, los préstamos a socios y la deuda con vinculados.',
   question: '¿Nos mandas el extracto de este crédito, con el saldo y lo que se pagó de capital y de intereses?',
+  client: {
+    subject: 'Créditos y préstamos',
+    found: 'El saldo o los intereses de un crédito no coinciden con lo registrado.',
+    need: 'Envíenos el extracto del crédito, o el contrato del préstamo.',
+  },
   roles,
   parameters,
   labels,

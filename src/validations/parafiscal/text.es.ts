@@ -8,6 +8,11 @@ export const text: ValidationText<Role> = {
   summary:
     'Compara los aportes del empleador y los descuentos a los empleados con la nómina del mes, según si la empresa está exonerada. Revisa que se paguen al mes siguiente y que estén a nombre de la entidad que los recibe.',
   question: '¿Ya se pagó la planilla de seguridad social de este mes? Mándanos la planilla con su recibo.',
+  client: {
+    subject: 'Seguridad social y parafiscales',
+    found: 'Los aportes de la nómina no coinciden con lo que corresponde.',
+    need: 'Envíenos la planilla de seguridad social con su recibo de pago.',
+  },
   roles,
   parameters,
   labels,

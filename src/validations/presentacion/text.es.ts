@@ -8,6 +8,11 @@ export const text: ValidationText<keyof (typeof validation)['roles']> = {
   summary:
     'Revisa cómo se verán los libros: cuentas que las NIIF vaciaron y siguen en uso, costos de producción sin trasladar, códigos que el PUC no tiene y nombres que contradicen su código. Son hallazgos de severidad baja.',
   question: '¿A qué corresponde este saldo, y cuándo se espera cobrarlo o pagarlo? Así lo clasificamos bien.',
+  client: {
+    subject: 'Saldos por clasificar',
+    found: 'Hay saldos que no están donde deben mostrarse.',
+    need: 'Cuéntenos a qué corresponde este saldo y cuándo se espera cobrarlo o pagarlo.',
+  },
   roles: {
     gastos: 'Gastos cuyo nombre se compara con el de su cuenta del PUC',
     vaciadas: 'Valorizaciones, revalorización y superávit por valorizaciones',

@@ -12,6 +12,11 @@ export const text: ValidationText<Role> = {
     'Compara las provisiones de cesantías, intereses, prima y vacaciones con los salarios del mes, su gasto con su pasivo y cada empleado con los demás. Revisa que lo del año anterior se haya pagado en su fecha y que en diciembre se consolide.',
   question:
     '¿Hubo ingresos, retiros, vacaciones o pagos de prestaciones este mes? Mándanos la nómina o las liquidaciones.',
+  client: {
+    subject: 'Prestaciones de los empleados',
+    found: 'Lo guardado para prestaciones no coincide con lo que se debe.',
+    need: 'Envíenos la nómina del mes con el detalle de cada empleado.',
+  },
   roles,
   parameters,
   labels,

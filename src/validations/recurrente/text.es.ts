@@ -12,6 +12,11 @@ export const text: ValidationText<keyof (typeof validation)['roles']> = {
     'Busca gastos que se registran casi todos los meses y en este no aparecen: nómina, arriendo, servicios, seguros, honorarios y otros. También proveedores de valor fijo que faltan en una cuenta que sí se movió.',
   question:
     'Todos los meses llega este gasto y este mes no lo vemos. ¿Ya llegó la factura? Mándanosla; si el servicio terminó, cuéntanos desde cuándo.',
+  client: {
+    subject: 'Gastos de todos los meses que faltan',
+    found: 'Un gasto o un ingreso de todos los meses no está este mes.',
+    need: 'Envíenos la factura o el cobro de este mes, o cuéntenos si ya no continúa.',
+  },
   roles: {
     nomina: 'Salarios y pagos laborales',
     arrendamientos: 'Arrendamientos',

@@ -13,6 +13,11 @@ export const text: ValidationText<Role> = {
     'Compara lo retenido a cada proveedor con la tarifa del concepto y la base mínima del mes, y revisa que lo retenido el mes anterior se haya consignado. También mira reteIVA, reteICA, pagos al exterior, salarios, dividendos y las retenciones que te practicaron.',
   question:
     '¿Nos confirmas este pago y si se le descontó o se pagó la retención? Mándanos la factura o el recibo de pago.',
+  client: {
+    subject: 'Retenciones por revisar',
+    found: 'Lo retenido o lo pagado a la DIAN no coincide con lo que corresponde.',
+    need: 'Envíenos la factura o el recibo de pago de esta retención.',
+  },
   roles,
   parameters,
   labels,

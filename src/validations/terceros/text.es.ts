@@ -13,6 +13,11 @@ export const text: ValidationText<Role> = {
   summary:
     'Revisa que cada saldo tenga el tercero que le corresponde: que no falte, que no sea genérico y que sea la DIAN, el banco o la entidad que la cuenta pide. También señala lo que el maestro de terceros contradice.',
   question: '¿Quién es la persona o la empresa detrás de este movimiento? Mándanos el soporte con su nombre y su NIT.',
+  client: {
+    subject: 'Movimientos sin nombre',
+    found: 'Hay movimientos que no dicen con quién fueron.',
+    need: 'Díganos quién está detrás de este movimiento y envíenos el soporte con su nombre y su NIT.',
+  },
   roles: rolesText,
   parameters: {
     mesesInactivo: {

@@ -11,6 +11,11 @@ export const text: ValidationText<Role> = {
   summary:
     'Compara los ingresos y los activos con los topes que obligan a tener revisor fiscal, a cambiar el periodo del IVA o a salir de un régimen, y avisa desde que falta un 10 %. También señala los pagos en efectivo que pasan de lo que la ley acepta.',
   question: '¿Cómo se hizo este pago (efectivo, transferencia, tarjeta) y con qué soporte? Mándanoslo, por favor.',
+  client: {
+    subject: 'Topes que cambian obligaciones',
+    found: 'La empresa pasó un tope de la ley, o está cerca.',
+    need: 'Confirme estas cifras del año, para saber si cambian sus obligaciones.',
+  },
   ...settingsText,
   reasons: {
     sin_filas: () => 'El archivo no tiene filas de detalle.',

@@ -9,6 +9,11 @@ export const text: ValidationText<Role> = {
     'Compara el resultado que dicen ingresos, gastos y costos con el que muestra el patrimonio, durante el año y en el cierre. Revisa qué se hace con él: traslado, reserva legal, dividendos y resultados acumulados.',
   question:
     '¿Hubo una distribución de utilidades o un acta de la asamblea que explique este saldo? Mándanosla, por favor.',
+  client: {
+    subject: 'Resultado del año',
+    found: 'El resultado registrado no coincide con ingresos menos gastos.',
+    need: 'Cuéntenos si hubo cierres o distribución de utilidades este mes.',
+  },
   roles,
   parameters,
   labels,

@@ -11,6 +11,11 @@ export const text: ValidationText<keyof (typeof validation)['roles']> = {
   summary:
     'Compara cada cuenta con el mes anterior, el promedio de los últimos doce y el mismo mes del año pasado, y destaca lo que no tiene precedente ni explicación de calendario. También revisa el margen, la rotación y el costo por empleado.',
   question: 'Este valor cambió mucho frente a los meses anteriores. Puede estar bien: ¿nos cuentas la razón?',
+  client: {
+    subject: 'Cambios grandes frente a otros meses',
+    found: 'Un valor cambió mucho frente a los meses anteriores.',
+    need: 'Cuéntenos la razón de este cambio.',
+  },
   roles,
   parameters,
   labels: {

@@ -1,7 +1,7 @@
 /** What a question to the client shows of its finding: the same to whoever asks, before and after, and to the client. */
 
 import type { ShownFinding as Shown } from '#core/engine/life/asked-finding.ts';
-import { formatNit } from '#core/identity/nit.ts';
+import { formatIdentity } from '#core/identity/nit.ts';
 import { Row, Stack } from '../ui/layout/Layout.tsx';
 import { Text } from '../ui/layout/Text.tsx';
 import { Figure } from '../ui/mark/Figure.tsx';
@@ -55,7 +55,7 @@ function nameOf({ nit, name }: Shown['thirdParties'][number]) {
   if (nit === '' && name === '') return shownText.nobody;
   return (
     <>
-      {name} <span className="n flush mut">{formatNit(nit)}</span>
+      {name} <span className="n flush mut">{formatIdentity(nit)}</span>
     </>
   );
 }

@@ -47,7 +47,7 @@ it('a question goes out by mail, is answered on a phone without an account, and 
   await row.getByText('Con el cliente').waitFor();
 
   const client = await openLink(product, email);
-  await client.page.getByRole('heading', { level: 1, name: /Hernán, necesito una respuesta tuya/ }).waitFor();
+  await client.page.getByRole('heading', { level: 1, name: /Hernán Duarte, necesito una respuesta suya/ }).waitFor();
   // The token leaves the address.
   expect(client.page.url()).not.toContain('#');
   await client.page.getByText(words).waitFor();
@@ -58,7 +58,7 @@ it('a question goes out by mail, is answered on a phone without an account, and 
     await expectAccessible(client.page, `answering, ${colorScheme}`);
   }
   await client.page.getByRole('radio', { name: 'Sí', exact: true }).check();
-  await client.page.getByLabel(/Cuéntame lo que sepas/).fill('Es un anticipo de diciembre.');
+  await client.page.getByLabel(/Cuénteme lo que sepa/).fill('Es un anticipo de diciembre.');
   await client.page.getByLabel('Adjuntar archivo').setInputFiles(receipt);
   await client.page.getByText('recibo.pdf').waitFor();
   await client.page.getByText(/1 de 1 respondida · guardado a las/).waitFor();

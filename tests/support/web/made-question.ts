@@ -28,6 +28,7 @@ export function madeAsked(
   return {
     state: 'open',
     asker: 'Camila Rojas',
+    isFormal: true,
     answerer: 'Hernán Duarte',
     company: { name: 'Distribuidora El Roble S.A.S.', nit: '903482715', dv: 0 },
     period: '2026-10',

@@ -6,6 +6,11 @@ export const accountEquivalencesText: ValidationText = {
   summary:
     'Qué cuenta del PUC equivale a cada cuenta tuya que no está donde su código dice. Vale para todas las validaciones.',
   question: '¿Para qué usa la empresa esta cuenta?',
+  client: {
+    subject: 'Cuentas por identificar',
+    found: 'Hay cuentas cuyo uso no está claro.',
+    need: 'Cuéntenos para qué usa la empresa esta cuenta.',
+  },
   roles: {},
   parameters: {
     equivalencias: {

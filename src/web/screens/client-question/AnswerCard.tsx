@@ -14,12 +14,13 @@ import { Panel } from '../../ui/page/Panel.tsx';
 import { AnswerFiles } from './AnswerFiles.tsx';
 import { isAnswered } from './is-answered.ts';
 import styles from './Question.module.css';
-import { questionText } from './text.es.ts';
+import { type AddressedText, questionText } from './text.es.ts';
 
 interface AnswerCardProps {
   door: QuestionDoor;
   item: AskedQuestion['items'][number];
   asks: readonly AnswerKind[];
+  text: AddressedText;
   /** From 1. */
   at: number;
   count: number;
@@ -27,7 +28,7 @@ interface AnswerCardProps {
   onWrite: (change: Partial<Pick<DraftAnswer, 'choice' | 'answer'>>) => void;
 }
 
-export function AnswerCard({ door, item, asks, at, count, written, onWrite }: AnswerCardProps) {
+export function AnswerCard({ door, item, asks, text, at, count, written, onWrite }: AnswerCardProps) {
   const id = useId();
   const isDone = isAnswered({ ...item, ...written });
   const isSent = item.isSent && written.choice === item.choice && written.answer === item.answer;
@@ -47,7 +48,7 @@ export function AnswerCard({ door, item, asks, at, count, written, onWrite }: An
       {asks.includes('choice') && (
         <Stack above={12}>
           <Radios<AnswerChoice>
-            aria-label={questionText.choice}
+            aria-label={text.answer}
             look="list"
             className={styles.choices}
             value={written.choice ?? undefined}
@@ -59,7 +60,7 @@ export function AnswerCard({ door, item, asks, at, count, written, onWrite }: An
       {asks.includes('text') && (
         <Stack gap={4} above={12}>
           <label htmlFor={id}>
-            <Text weight="medium">{asks.includes('choice') ? questionText.tell : questionText.answer}</Text>{' '}
+            <Text weight="medium">{asks.includes('choice') ? text.tell : text.answer}</Text>{' '}
             {asks.includes('choice') && <Text tone="muted">{questionText.optional}</Text>}
           </label>
           <TextArea

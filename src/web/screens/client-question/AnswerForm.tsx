@@ -22,7 +22,7 @@ import { Icon } from '../../ui/mark/Icon.tsx';
 import { AnswerCard } from './AnswerCard.tsx';
 import { isAnswered } from './is-answered.ts';
 import styles from './Question.module.css';
-import { questionText } from './text.es.ts';
+import { type AddressedText, addressedText, questionText } from './text.es.ts';
 
 interface AnswerFormProps {
   door: QuestionDoor;
@@ -35,6 +35,7 @@ const pause = 1200;
 
 export function AnswerForm({ door, question, onSent }: AnswerFormProps) {
   const { items } = question;
+  const text = addressedText(question.isFormal);
   // As last saved, or as it was read.
   const [kept, setKept] = useState<DraftAnswer[]>(() =>
     items.map(({ id, choice, answer }) => ({ item: id, choice, answer })),
@@ -83,19 +84,20 @@ export function AnswerForm({ door, question, onSent }: AnswerFormProps) {
           door={door}
           item={item}
           asks={question.asks}
+          text={text}
           at={at + 1}
           count={items.length}
           written={written[at]!}
           onWrite={(change) => setWritten(written.map((one, index) => (index === at ? { ...one, ...change } : one)))}
         />
       ))}
-      <Assurance asker={question.asker} count={items.length} hasAccount={'id' in door} />
+      <Assurance asker={question.asker} count={items.length} hasAccount={'id' in door} text={text} />
       <FloatingBar className={styles.bar} gap={16}>
         <Stack gap={6} grow>
           <Text size="small" tone="muted" role="status">
             {[
               questionText.done(done, items.length),
-              ...stateWords(saving.isPending, saving.isError, question.savedAt),
+              ...stateWords(saving.isPending, saving.isError ? text.unsaved : null, question.savedAt),
             ].join(' · ')}
           </Text>
           <ProgressBar share={done / items.length} label={questionText.progress} />
@@ -118,15 +120,16 @@ function isSame(one: DraftAnswer, other: DraftAnswer | undefined): boolean {
   return one.choice === other?.choice && one.answer === other.answer;
 }
 
-function stateWords(isSaving: boolean, isWrong: boolean, savedAt: string | null): string[] {
+function stateWords(isSaving: boolean, wrong: string | null, savedAt: string | null): string[] {
   if (isSaving) return [questionText.saving];
-  if (isWrong) return [questionText.unsaved];
+  if (wrong !== null) return [wrong];
   return savedAt === null ? [] : [questionText.saved(savedAt)];
 }
 
 /** Who asks, for which company, until when. */
 function Head({ question, hasAccount }: { question: AskedQuestion; hasAccount: boolean }) {
   const { asker, answerer, company, items, period, expiresOn } = question;
+  const text = addressedText(question.isFormal);
   return (
     <Stack as="header" gap={8}>
       <Row gap={12}>
@@ -141,30 +144,36 @@ function Head({ question, hasAccount }: { question: AskedQuestion; hasAccount: b
         </div>
       </Row>
       <h1 tabIndex={-1} className={styles.title}>
-        {questionText.title(answerer ?? '', items.length, period ?? '')}
+        {text.title(answerer ?? '', items.length, period ?? '')}
       </h1>
       <Text as="p" tone="secondary" className={styles.lead}>
-        {questionText.until} <b>{questionText.untilDay(expiresOn)}</b>.{' '}
-        {hasAccount ? questionText.keeps : questionText.noAccount}
+        {text.until} <b>{questionText.untilDay(expiresOn)}</b>. {hasAccount ? text.keeps : text.noAccount}
       </Text>
     </Stack>
   );
 }
 
+interface AssuranceProps {
+  asker: string;
+  count: number;
+  hasAccount: boolean;
+  text: AddressedText;
+}
+
 /** A user knows where they are: only whoever came by a link is told whom to trust. */
-function Assurance({ asker, count, hasAccount }: { asker: string; count: number; hasAccount: boolean }) {
+function Assurance({ asker, count, hasAccount, text }: AssuranceProps) {
   const { email } = useConfiguration().support;
   return (
     <Stack gap={8}>
       <Row align="top">
         <Icon of={Eye} className="mut" />
-        <Text tone="secondary">{questionText.onlyThis(count, asker)}</Text>
+        <Text tone="secondary">{text.onlyThis(count, asker)}</Text>
       </Row>
       {!hasAccount && (
         <Row align="top">
           <Icon of={ShieldQuestion} className="mut" />
           <Text tone="secondary">
-            {questionText.stranger(asker)} {email !== '' && <a href={`mailto:${email}`}>{questionText.report}</a>}
+            {text.stranger(asker)} {email !== '' && <a href={`mailto:${email}`}>{text.report}</a>}
           </Text>
         </Row>
       )}

@@ -16,7 +16,7 @@ import { useConnection } from '../../data/connection/connection.ts';
 import { AskedQuestion } from './AskedQuestion.tsx';
 
 const token = 't'.repeat(43);
-const words = () => screen.findByLabelText<HTMLTextAreaElement>(/Cuéntame lo que sepas/);
+const words = () => screen.findByLabelText<HTMLTextAreaElement>(/Cuénteme lo que sepa/);
 const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar respuestas' });
 
 function open(data: ReturnType<typeof madeAsked>, ...server: ReturnType<typeof answers>[]) {
@@ -29,7 +29,7 @@ function open(data: ReturnType<typeof madeAsked>, ...server: ReturnType<typeof a
 describe('a question by a link', () => {
   it('says who asks, for whom, until when, and shows what was chosen', async () => {
     open(madeAsked());
-    await screen.findByRole('heading', { name: 'Hernán, necesito una respuesta tuya sobre octubre de 2026' });
+    await screen.findByRole('heading', { name: 'Hernán Duarte, necesito una respuesta suya sobre octubre de 2026' });
     screen.getByText('Camila Rojas');
     screen.getByText(/Distribuidora El Roble S\.A\.S\., NIT 903\.482\.715-0/);
     screen.getByText('domingo 29 de noviembre');
@@ -53,11 +53,11 @@ describe('a question by a link', () => {
     expect(drafts()).toEqual([{ token, items: [{ item: saved.items[0]!.id, choice: 'yes', answer: 'El 15' }] }]);
     await screen.findByText(/1 de 1 respondida · guardado a las/);
     await user.click(send());
-    await screen.findByRole('heading', { name: 'Listo, Hernán. Camila ya tiene tus respuestas' });
+    await screen.findByRole('heading', { name: 'Listo, Hernán Duarte. Camila Rojas ya tiene sus respuestas' });
     screen.getByText('Sí. El 15');
     // Nothing was written meanwhile.
     expect(drafts()).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Corregir mis respuestas' }));
+    await user.click(screen.getByRole('button', { name: 'Corregir sus respuestas' }));
     expect((await words()).value).toBe('El 15');
   });
 
@@ -78,7 +78,7 @@ describe('a question by a link', () => {
   it('keeps what is written when it cannot be saved, and says so', async () => {
     const { user } = open(madeAsked(), refuses(draftAnswers, 503, { error: 'server.busy', message: 'Ocupado.' }));
     await user.type(await words(), 'Ya');
-    await screen.findByText(/Sin guardar: revisa tu conexión/);
+    await screen.findByText(/Sin guardar: revise su conexión/);
     expect((await words()).value).toBe('Ya');
   });
 
@@ -92,11 +92,11 @@ describe('a question by a link', () => {
     });
     const first = open(madeAsked(), server);
     await first.user.type(await words(), 'Ya');
-    await screen.findByText(/Sin guardar: revisa tu conexión/);
+    await screen.findByText(/Sin guardar: revise su conexión/);
     first.close();
     const { asked } = open(madeAsked(), server);
     expect((await words()).value).toBe('Ya');
-    await screen.findByText(/Sin guardar: revisa tu conexión/);
+    await screen.findByText(/Sin guardar: revise su conexión/);
     useConnection.setState({ state: 'unanswered' });
     isDown = false;
     useConnection.setState({ state: 'on' });
@@ -138,7 +138,7 @@ describe('a question by a link', () => {
 
   it('shows what it asks for and no more', async () => {
     open(madeAsked({ asks: ['text'] }));
-    await screen.findByLabelText('Tu respuesta');
+    await screen.findByLabelText('Su respuesta');
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Adjuntar archivo' })).toBeNull();
   });
@@ -165,8 +165,8 @@ describe('a question by a link', () => {
 
 it('a question to a user is read with the session, and tells nobody about links', async () => {
   show(<AskedQuestion door={{ id: '0b9f1c6e-58a5-4f4e-9c0e-1f1f5f0b7a12' }} />, {
-    server: [answers(openOwnQuestion, { data: madeAsked() })],
+    server: [answers(openOwnQuestion, { data: madeAsked({ isFormal: false }) })],
   });
   await screen.findByText('Puedes parar: lo que escribas queda guardado.', { exact: false });
-  expect(screen.queryByText(/No conoces/)).toBeNull();
+  expect(screen.queryByText(/No conoce/)).toBeNull();
 });

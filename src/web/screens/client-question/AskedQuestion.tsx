@@ -16,7 +16,7 @@ import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { isAnswered } from './is-answered.ts';
 import styles from './Question.module.css';
-import { questionText } from './text.es.ts';
+import { addressedText, questionText } from './text.es.ts';
 
 export function AskedQuestion({ door }: { door: QuestionDoor }) {
   const { data, error, refetch } = useAskedQuestion(door);
@@ -24,7 +24,8 @@ export function AskedQuestion({ door }: { door: QuestionDoor }) {
   if (error) return <Unread failure={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <SkeletonRows rows={6} columns="1fr" />;
   if (data.state === 'expired') return <Expired question={data} door={door} />;
-  if (data.state === 'closed') return <Over title={questionText.closed} note={questionText.closedNote(data.asker)} />;
+  if (data.state === 'closed')
+    return <Over title={questionText.closed} note={addressedText(data.isFormal).closedNote(data.asker)} />;
   if (data.sentAt !== null && !isCorrecting && !hasDraft(data))
     return <Sent question={data} sentAt={data.sentAt} onCorrect={() => setCorrecting(true)} />;
   return <AnswerForm door={door} question={data} onSent={() => setCorrecting(false)} />;
@@ -71,25 +72,26 @@ function Over({ title, note, children }: OverProps) {
 
 function Expired({ question, door }: { question: Asked; door: QuestionDoor }) {
   const { expiresOn, asker } = question;
-  if (!('token' in door))
-    return <Over title={questionText.expiredOwn(expiresOn)} note={questionText.expiredOwnNote(asker)} />;
+  const text = addressedText(question.isFormal);
+  if (!('token' in door)) return <Over title={questionText.expiredOwn(expiresOn)} note={text.expiredOwnNote(asker)} />;
   return (
-    <Over title={questionText.expired(expiresOn)} note={questionText.expiredNote(asker)}>
+    <Over title={questionText.expired(expiresOn)} note={text.expiredNote(asker)}>
       <AnotherLink question={question} token={door.token} />
     </Over>
   );
 }
 
-function AnotherLink({ question: { asker, renewalAsked }, token }: { question: Asked; token: string }) {
+function AnotherLink({ question: { asker, renewalAsked, isFormal }, token }: { question: Asked; token: string }) {
+  const text = addressedText(isFormal);
   const asking = useAskForLink(token);
-  if (renewalAsked) return <Notice>{questionText.asked(asker)}</Notice>;
+  if (renewalAsked) return <Notice>{text.asked(asker)}</Notice>;
   return (
     <>
       <Button type="primary" size="large" block loading={asking.isPending} onClick={() => asking.mutate()}>
         {questionText.askAgain}
       </Button>
       <Text as="p" size="small" tone="muted">
-        {questionText.askAgainNote(asker)}
+        {text.askAgainNote(asker)}
       </Text>
     </>
   );
@@ -103,12 +105,13 @@ interface SentProps {
 
 function Sent({ question, sentAt, onCorrect }: SentProps) {
   const { answerer, asker, expiresOn, items } = question;
+  const text = addressedText(question.isFormal);
   return (
     <Stack gap={16} role="status">
       <span className={styles.done}>
         <Icon of={Check} size={22} bold />
       </span>
-      <Over title={questionText.thanks(answerer ?? '', asker)} note={questionText.sentAt(sentAt, expiresOn)} />
+      <Over title={text.thanks(answerer ?? '', asker)} note={text.sentAt(sentAt, expiresOn)} />
       <Panel label={questionText.progress} flush>
         <Lines>
           {items.map((item) => (
@@ -127,7 +130,7 @@ function Sent({ question, sentAt, onCorrect }: SentProps) {
         </Lines>
       </Panel>
       <Button size="large" block onClick={onCorrect}>
-        {questionText.correct}
+        {text.correct}
       </Button>
     </Stack>
   );

@@ -1,6 +1,7 @@
 /** Asks the client about findings, and what is done with a question afterwards: sent again, withdrawn, closed. */
 
 import { lockCompany } from '#api/balances/trial-balances/queries.ts';
+import { findFirm } from '#api/companies/firm/queries.ts';
 import { ownCompany } from '#api/companies/reach-company.ts';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { attemptKey } from '#api/kernel/attempts/queries.ts';
@@ -11,6 +12,7 @@ import { startOfDay } from '#core/calendar/bogota.ts';
 import { AppError } from '#core/call/app-error.ts';
 import { lookUp } from '#core/dictionary/look-up.ts';
 import { onlyShown, type ShownPart, shownOf } from '#core/engine/life/asked-finding.ts';
+import type { ValidationText } from '#core/engine/validation-text.ts';
 import { addDays } from '#core/product/license.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { newSecret, secretDigest } from '#platform/auth/one-time-secret.ts';
@@ -40,7 +42,7 @@ export interface Delivery {
   secret: string | null;
 }
 
-const texts: Readonly<Record<string, { title: string; question: string }>> = validationTexts;
+const texts: Readonly<Record<string, Pick<ValidationText, 'title' | 'question' | 'client'>>> = validationTexts;
 
 /** Throws AppError `resource.not_found` for what the month does not have. */
 export async function proposeQuestion(
@@ -49,13 +51,20 @@ export async function proposeQuestion(
   { companyId, period }: { companyId: number; period: string },
   fingerprints: readonly string[],
 ) {
-  await ownCompany(trx, caller, companyId);
+  const { accountId } = await ownCompany(trx, caller, companyId);
+  const { isFormal } = await findFirm(trx, accountId);
   const found = await shownFindings(trx, companyId, period, fingerprints);
   return found.map(({ fingerprint, validation, shown }) => ({
     fingerprint,
-    words: lookUp(texts, validation)?.question ?? text.usualQuestion,
+    words: proposedWords(validation, isFormal),
     shown,
   }));
+}
+
+/** What is asked about the findings of a validation, as the firm addresses its clients. */
+export function proposedWords(validation: string, isFormal: boolean): string {
+  const known = lookUp(texts, validation);
+  return (isFormal ? known?.client.need : known?.question) ?? text.usualQuestion(isFormal);
 }
 
 /** In the order given, with all that can be shown of them. */

@@ -82,7 +82,8 @@ describe('a question by a link', () => {
       body: { findings: [fingerprint] },
     });
     expect(proposal.data[0]).toMatchObject({ fingerprint, shown: { period, amount: expect.stringMatching(/^\d/) } });
-    expect(proposal.data[0]!.words).toMatch(/\?/);
+    // As «usted», by default.
+    expect(proposal.data[0]!.words).toMatch(/^(Cuéntenos|Confirme|Envíenos|Díganos) /);
 
     const { question } = await ask({ email: 'Hernan@cliente.co' });
     expect(question).toMatchObject({
@@ -310,7 +311,7 @@ describe('reminders', () => {
     const [asked] = (await user.ok(contract.listClientQuestions, { params: { id } })).data;
     expect(asked).toMatchObject({ id: question.id, reminders: 3 });
     const mail = await service.nextMail('lento@cliente.co', first.id);
-    expect(mail.subject).toContain('espera tu respuesta');
+    expect(mail.subject).toContain('espera su respuesta');
     const other = mail.text.match(/\/pregunta#(\S+)/)?.[1] ?? '';
     expect(other).not.toBe(token);
     expect((await open(other)).items).toEqual((await open(token)).items);

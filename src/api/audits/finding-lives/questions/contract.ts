@@ -215,6 +215,8 @@ export const getAnswerFile = endpoint({
 export const askedQuestionSchema = Type.Object({
   state: oneOf(['open', 'expired', 'closed'] as const),
   asker: Type.String(),
+  /** Addressed as «usted». */
+  isFormal: Type.Boolean(),
   answerer: orNull(Type.String()),
   company: orNull(Type.Object({ name: Type.String(), nit: Type.String(), dv: Type.Integer() })),
   period: orNull(periodSchema),

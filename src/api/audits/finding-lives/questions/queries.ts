@@ -43,6 +43,8 @@ export interface QuestionRecord {
   answererName: string;
   answererEmail: string | null;
   asks: AnswerKind[];
+  /** A client by a link is addressed as the firm says; a user as the product does. */
+  isFormal: boolean;
   expiresAt: Date;
   isExpired: boolean;
   reminds: boolean;
@@ -67,6 +69,7 @@ function selectQuestions(trx: DatabaseTransaction) {
     .innerJoin('company', 'company.id', 'question.company_id')
     .innerJoin('app_user as asker', 'asker.id', 'question.asked_by')
     .leftJoin('app_user as person', 'person.id', 'question.answerer')
+    .leftJoin('firm', 'firm.account_id', 'question.account_id')
     .select([
       'question.id',
       'question.company_id as companyId',
@@ -79,6 +82,7 @@ function selectQuestions(trx: DatabaseTransaction) {
         'dv', company.check_digit)`.as('company'),
       sql<string>`coalesce(question.answerer_name, person.name)`.as('answererName'),
       'question.answerer_email as answererEmail',
+      sql<boolean>`question.answerer is null and coalesce(firm.is_formal, true)`.as('isFormal'),
       'question.expires_at as expiresAt',
       sql<boolean>`question.expires_at <= now()`.as('isExpired'),
     ])

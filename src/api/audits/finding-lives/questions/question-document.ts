@@ -56,6 +56,7 @@ export async function askedDocument(trx: DatabaseTransaction, question: Question
   return {
     state,
     asker: question.askedByName,
+    isFormal: question.isFormal,
     answerer: isOpen ? question.answererName : null,
     company: isOpen ? question.company : null,
     period: isOpen ? question.period : null,

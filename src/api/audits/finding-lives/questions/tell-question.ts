@@ -107,6 +107,8 @@ function wordsOf(question: QuestionRecord, items: readonly ItemRecord[]): Questi
     period: question.period,
     count: items.length,
     title: items[0]?.shown.title ?? '',
+    account: items.length === 1 ? (items[0]?.shown.account ?? null) : null,
+    isFormal: question.isFormal,
     lastDay: lastDayOf(question),
     hasAccount: question.answerer !== null,
   };

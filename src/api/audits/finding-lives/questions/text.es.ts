@@ -17,6 +17,9 @@ export interface QuestionWords {
   /** `2026-11-29`. */
   lastDay: string;
   hasAccount: boolean;
+  /** Of a question about one finding, where it is shown. */
+  account: { code: string; name: string } | null;
+  isFormal: boolean;
 }
 
 const day = (iso: string) => {
@@ -28,7 +31,10 @@ const monthOf = (key: string) => {
   return period === null ? key : formatPeriod(period);
 };
 const questions = (count: number) => (count === 1 ? 'una pregunta' : `${count} preguntas`);
-const answers = (count: number) => (count === 1 ? 'una respuesta tuya' : `${count} respuestas tuyas`);
+const answers = ({ count, isFormal }: QuestionWords) => {
+  const own = isFormal ? 'suya' : 'tuya';
+  return count === 1 ? `una respuesta ${own}` : `${count} respuestas ${own}s`;
+};
 const about = ({ count, title }: QuestionWords) => (count === 1 ? `«${title}»` : `${count} hallazgos`);
 const place = ({ company, period }: QuestionWords) => `${company}, ${monthOf(period)}`;
 
@@ -44,8 +50,8 @@ export function answerWords(choice: AnswerChoice | null, answer: string, files: 
   return parts.join(' ');
 }
 
-const stranger = ({ asker }: QuestionWords) =>
-  `¿No conoces a ${asker}? No respondas. Cuadre nunca pide claves ni pagos por este medio.`;
+const stranger = ({ asker, isFormal }: QuestionWords) =>
+  `¿No ${isFormal ? 'conoce' : 'conoces'} a ${asker}? No ${isFormal ? 'responda' : 'respondas'}. Cuadre nunca pide claves ni pagos por este medio.`;
 
 /** Where the answerer has an account the mail can be switched off. */
 const notesOf = (words: QuestionWords) =>
@@ -53,31 +59,43 @@ const notesOf = (words: QuestionWords) =>
     ? ['Puedes apagar estos correos en tu perfil, en Preferencias.']
     : ['El enlace es personal: quien lo tenga puede ver y responder estas preguntas.', stranger(words)];
 
-const untilWhen = ({ lastDay, hasAccount }: QuestionWords) =>
-  `Puedes responder hasta el ${day(lastDay)}${hasAccount ? '' : ', sin crear una cuenta'}. Si paras, lo que escribas queda guardado.`;
+const untilWhen = ({ lastDay, hasAccount, isFormal }: QuestionWords) =>
+  isFormal
+    ? `Puede responder hasta el ${day(lastDay)}, sin crear una cuenta. Si para, lo que escriba queda guardado.`
+    : `Puedes responder hasta el ${day(lastDay)}${hasAccount ? '' : ', sin crear una cuenta'}. Si paras, lo que escribas queda guardado.`;
+
+/** As the name is written: «Don Jairo:» to a client, «Hola, Ana» to a user. */
+const greeting = ({ answerer, isFormal }: QuestionWords) => (isFormal ? `${answerer}:` : `Hola, ${answerer}`);
+
+/** `Distribuidora El Roble, cuenta 1305 Clientes`: what it is about. */
+const subjectOf = ({ company, account, period }: QuestionWords) =>
+  `${company}, ${account === null ? monthOf(period) : `cuenta ${[account.code, account.name].filter(Boolean).join(' ')}`}`;
 
 export const text = {
   finding: 'Hallazgo de la auditoría',
-  usualQuestion: '¿Nos cuentas qué pasó aquí? Si tienes un soporte, adjúntalo.',
+  usualQuestion: (isFormal: boolean) =>
+    isFormal
+      ? 'Cuéntenos qué pasó aquí. Si tiene un soporte, adjúntelo.'
+      : '¿Nos cuentas qué pasó aquí? Si tienes un soporte, adjúntalo.',
   twice: 'El mismo hallazgo está dos veces.',
   whom: 'Di a quién le preguntas: un usuario de la empresa, o un nombre.',
   expiry: (days: number) => `Elige un día desde mañana y hasta dentro de ${days} días.`,
   byLink: (name: string) => `${name} (por enlace)`,
   asked: (words: QuestionWords, url: string): Letter => ({
-    subject: `${words.asker} te hace ${questions(words.count)} sobre ${words.company}`,
-    heading: `Hola, ${words.answerer}`,
+    subject: `${subjectOf(words)}: ${questions(words.count)} de ${words.asker}`,
+    heading: greeting(words),
     paragraphs: [
-      `${words.asker} necesita ${answers(words.count)} sobre los libros de ${monthOf(words.period)} de ${words.company}.`,
+      `${words.asker} necesita ${answers(words)} sobre los libros de ${monthOf(words.period)} de ${words.company}.`,
       untilWhen(words),
     ],
     action: { label: 'Responder', url },
     notes: notesOf(words),
   }),
   reminder: (words: QuestionWords, url: string): Letter => ({
-    subject: `${words.asker} espera tu respuesta sobre ${words.company}`,
-    heading: `Hola, ${words.answerer}`,
+    subject: `${subjectOf(words)}: ${words.asker} espera ${words.isFormal ? 'su' : 'tu'} respuesta`,
+    heading: greeting(words),
     paragraphs: [
-      `${words.asker} te hizo ${questions(words.count)} sobre los libros de ${monthOf(words.period)} de ${words.company} y todavía no tiene tu respuesta.`,
+      `${words.asker} ${words.isFormal ? 'le' : 'te'} hizo ${questions(words.count)} sobre los libros de ${monthOf(words.period)} de ${words.company} y todavía no tiene ${words.isFormal ? 'su' : 'tu'} respuesta.`,
       untilWhen(words),
     ],
     action: { label: 'Responder', url },
@@ -87,11 +105,11 @@ export const text = {
   remindedNote: (words: QuestionWords) => `${words.asker} espera tu respuesta (${place(words)}).`,
   told: {
     answered: (words: QuestionWords) => ({
-      subject: `${words.answerer} respondió sobre ${about(words)}`,
+      subject: `${subjectOf(words)}: ${words.answerer} respondió sobre ${about(words)}`,
       note: `${words.answerer} respondió sobre ${about(words)} (${place(words)}).`,
     }),
     renewal: (words: QuestionWords) => ({
-      subject: `${words.answerer} pide otro enlace para responderte`,
+      subject: `${subjectOf(words)}: ${words.answerer} pide otro enlace para responderte`,
       note: `A ${words.answerer} se le venció el enlace de tu pregunta sobre ${about(words)} (${place(words)}) y pide otro. Envíasela de nuevo desde el hallazgo.`,
     }),
   },

@@ -1,9 +1,9 @@
 /** Formatting of third parties. */
-import { checkDigit, formatNit } from '#core/identity/nit.ts';
+import { formatIdentity } from '#core/identity/nit.ts';
 import { findingText } from './text.es.ts';
 
 /** `900.481.237-6`: company NITs with check digit, personal documents unchanged; «Sin tercero» for none. */
 export function writeNit(nit: string): string {
   if (nit === '') return findingText.noThirdParty;
-  return formatNit(nit, /^[89]\d{8}$/.test(nit) ? checkDigit(nit) : null);
+  return formatIdentity(nit);
 }
