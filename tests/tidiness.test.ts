@@ -138,9 +138,16 @@ describe('the style sheets', () => {
 
   test('are at most 4,500 lines, and 300 of a later screen: what repeats is a component of web/ui', () => {
     expect(sheets.length).toBeGreaterThan(50);
-    const later = ['balance', 'client-question', 'dian', 'home', 'notifications', 'reports', 'statements'].map(
-      (screen) => `src/web/screens/${screen}/`,
-    );
+    const later = [
+      'balance',
+      'client-question',
+      'client-report',
+      'dian',
+      'home',
+      'notifications',
+      'reports',
+      'statements',
+    ].map((screen) => `src/web/screens/${screen}/`);
     const linesOf = (some: typeof sheets) => some.map(lines).reduce((sum, count) => sum + count, 0);
     const isLater = ({ path }: (typeof sheets)[number]) => later.some((folder) => path.startsWith(folder));
     expect(linesOf(sheets.filter((sheet) => !isLater(sheet)))).toBeLessThanOrEqual(4500);

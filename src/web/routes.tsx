@@ -4,6 +4,7 @@ import { fromRoot, requireNoSession, requireSecondFactorAsked } from './guards.t
 import { loadSignedIn } from './load-signed-in.ts';
 import { Root } from './Root.tsx';
 import { questionRoute } from './screens/client-question/route.ts';
+import { linkedReportRoute } from './screens/client-report/route.ts';
 import { dianRoute } from './screens/dian/route.ts';
 import { ErrorMessage, ErrorPage } from './screens/error-page/ErrorPage.tsx';
 import { UnknownPage } from './screens/error-page/UnknownPage.tsx';
@@ -32,7 +33,7 @@ export const routes: RouteObject[] = [
       { loader: requireSecondFactorAsked, shouldRevalidate: () => true, children: [secondFactorRoute] },
       {
         lazy: async () => ({ Component: (await import('./shell/PublicFrame.tsx')).PublicFrame }),
-        children: [...outsideRoutes, registerRoute, termsRoute, verifyReportRoute, questionRoute],
+        children: [...outsideRoutes, registerRoute, termsRoute, verifyReportRoute, questionRoute, linkedReportRoute],
       },
       {
         lazy: async () => ({ Component: (await import('./shell/OpenPage.tsx')).OpenPage }),

@@ -10,6 +10,7 @@ import { balanceRoute } from './screens/balance/route.ts';
 import { changePasswordRoute } from './screens/change-password/route.ts';
 import { chartAccountRoute } from './screens/chart-account/route.ts';
 import { ownQuestionRoute } from './screens/client-question/route.ts';
+import { sendReportRoute } from './screens/client-report/route.ts';
 import { codesRoute } from './screens/codes/route.ts';
 import { companiesRoute } from './screens/companies/route.ts';
 import { companyRoutes } from './screens/company/route.ts';
@@ -40,6 +41,7 @@ import { Shell } from './shell/Shell.tsx';
 const screens: RouteObject[] = [
   ...homeRoutes,
   ...auditRoutes,
+  sendReportRoute,
   balanceRoute,
   chartAccountRoute,
   customRulesRoute,

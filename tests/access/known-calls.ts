@@ -43,6 +43,8 @@ POST /client-questions/files/remove: public
 POST /client-questions/open: public
 POST /client-questions/renewal: public
 POST /client-questions/send: public
+POST /client-reports/file: public
+POST /client-reports/open: public
 GET /codes: licencias.ver
 GET /codes/batches: admin
 POST /codes/batches: admin
@@ -70,6 +72,8 @@ POST /companies/{id}/audits/months: auditoria.ejecutar books
 GET /companies/{id}/audits/{auditId}: auditoria.ver
 GET /companies/{id}/audits/{auditId}/changes: auditoria.ver
 GET /companies/{id}/audits/{auditId}/events: auditoria.ver
+GET /companies/{id}/audits/{auditId}/client-report: auditoria.editar books
+POST /companies/{id}/audits/{auditId}/client-report: auditoria.editar books
 GET /companies/{id}/audits/{auditId}/findings: auditoria.ver
 GET /companies/{id}/audits/{auditId}/findings/{fingerprint}: auditoria.ver
 GET /companies/{id}/audits/{auditId}/practices: auditoria.ver
@@ -77,6 +81,9 @@ GET /companies/{id}/audits/{auditId}/report: auditoria.exportar books
 GET /companies/{id}/audits/{auditId}/siigo-entries: auditoria.exportar books
 GET /companies/{id}/audits/{auditId}/version-findings: auditoria.ver
 GET /companies/{id}/chart: parametrizacion.ver books
+GET /companies/{id}/client-reports: auditoria.ver
+GET /companies/{id}/client-reports/{reportId}/file: auditoria.exportar books
+POST /companies/{id}/client-reports/{reportId}/withdraw: auditoria.editar books
 GET /companies/{id}/client-questions: auditoria.ver
 POST /companies/{id}/client-questions: auditoria.editar books
 POST /companies/{id}/client-questions/proposal: auditoria.editar books

@@ -1,5 +1,6 @@
 /** Worker thread tasks of audits. The main thread imports the types only. */
 
+import { writeClientReport } from './audits/client-report/pdf/write-client-report.ts';
 import { traceFinding } from './audits/findings/trace-finding.ts';
 import { seeRegistrations } from './audits/flows/see-registrations.ts';
 import { writeReport } from './audits/report/write-report.ts';
@@ -32,6 +33,7 @@ export const auditTasks = {
   previewEdits,
   reportAccounts,
   writeReport,
+  writeClientReport,
   exploreView,
   exploreRow,
   exportView,

@@ -11,6 +11,7 @@ import * as accessSessions from '#api/access/sessions/contract.ts';
 import * as accessSupportGrants from '#api/access/support-grants/contract.ts';
 import * as accessTerms from '#api/access/terms/contract.ts';
 import * as auditsAlerts from '#api/audits/alerts/contract.ts';
+import * as auditsAuditsClientReport from '#api/audits/audits/client-report/contract.ts';
 import * as auditsAudits from '#api/audits/audits/contract.ts';
 import * as auditsAuditsFindings from '#api/audits/audits/findings/contract.ts';
 import * as auditsAuditsPractices from '#api/audits/audits/practices/contract.ts';
@@ -98,6 +99,7 @@ export const contracts = [
   accessSupportGrants,
   accessTerms,
   auditsAlerts,
+  auditsAuditsClientReport,
   auditsAudits,
   auditsAuditsFindings,
   auditsAuditsPractices,

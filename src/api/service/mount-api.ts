@@ -14,6 +14,7 @@ import { logStaffRead, mountSupportGrants } from '#api/access/support-grants/rou
 import { mountTerms } from '#api/access/terms/routes.ts';
 import { whomToWrite } from '#api/access/whom-to-write.ts';
 import { mountAlerts } from '#api/audits/alerts/routes.ts';
+import { mountClientReports } from '#api/audits/audits/client-report/routes.ts';
 import { mountFindings } from '#api/audits/audits/findings/routes.ts';
 import { mountPractices } from '#api/audits/audits/practices/routes.ts';
 import { mountAuditReport } from '#api/audits/audits/report/routes.ts';
@@ -31,6 +32,7 @@ import { mountExogena } from '#api/audits/exogena/routes.ts';
 import { mountExplorer } from '#api/audits/explorer/routes.ts';
 import { mountCompanySearch } from '#api/audits/explorer/search/routes.ts';
 import { mountExplorerViews } from '#api/audits/explorer-views/routes.ts';
+import { clientQuestions } from '#api/audits/finding-lives/questions/ask-client.ts';
 import { mountClientQuestions } from '#api/audits/finding-lives/questions/routes.ts';
 import { mountFindingLives } from '#api/audits/finding-lives/routes.ts';
 import { mountFindingViews } from '#api/audits/finding-views/routes.ts';
@@ -178,6 +180,7 @@ function mountAuditing(router: Router, services: AllServices): void {
   mountFindingLives(router, services);
   mountPractices(router, services);
   mountClientQuestions(router, services);
+  mountClientReports(router, { ...services, questions: clientQuestions });
   mountParametrization(router, services);
   mountChart(router, services);
   mountRereadings(router, services);

@@ -167,6 +167,7 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
     `Este hallazgo ya tiene ${limit} adjuntos, que es el máximo. Borra alguno antes de agregar otro.`,
   'question.gone': () =>
     'Este enlace ya no abre ninguna pregunta: la retiraron, o te enviaron uno más nuevo. Busca el último correo, o pide otro a quien te escribió.',
+  'report.gone': () => 'Este enlace ya no abre ningún informe: venció, lo retiraron o está incompleto.',
   'question.over': () => 'Esta pregunta ya venció o está cerrada: no se le puede agregar nada.',
   'question.unanswered': () => 'No hay nada nuevo que enviar. Escribe una respuesta o adjunta un archivo.',
   'question.too_many_files': ({ limit }) =>

@@ -90,6 +90,7 @@ export const appErrorStatus = {
   'finding.view_name_taken': 409,
   'finding.too_many_views': 409,
   'question.gone': 410,
+  'report.gone': 410,
   'question.over': 409,
   'question.unanswered': 422,
   'question.too_many_files': 409,

@@ -47,6 +47,8 @@ export const activityName: Record<ActivityKind, string> = {
   'question.answered': 'Respondió una pregunta sobre hallazgos',
   'question.withdrawn': 'Retiró una pregunta al cliente',
   'question.closed': 'Cerró una pregunta al cliente',
+  'client_report.sent': 'Envió un informe al cliente',
+  'client_report.withdrawn': 'Retiró un informe del cliente',
   'parametrization.changed': 'Cambió la parametrización',
   'chart.changed': 'Cambió el plan de cuentas',
   'parametrization.exported': 'Descargó la parametrización',

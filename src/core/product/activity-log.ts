@@ -48,6 +48,8 @@ export const activityKinds = [
   'question.answered',
   'question.withdrawn',
   'question.closed',
+  'client_report.sent',
+  'client_report.withdrawn',
   'parametrization.changed',
   'chart.changed',
   'parametrization.exported',

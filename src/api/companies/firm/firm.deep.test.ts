@@ -39,6 +39,7 @@ test('a firm has the defaults until its owner says more, and is seen by its own 
   expect((await stranger.ok(getFirm)).data.name).toBe('');
   await stranger.fails(getFirmLogo, 'resource.not_found');
   await owner.fails(putFirm, 'request.invalid', { body: { ...given, colour: 'red; background: url(x)' } });
+  await owner.fails(putFirm, 'request.invalid', { body: { ...given, colour: '#ffd400' } });
   expect((await owner.ok(deleteFirmLogo)).data.logo).toBeNull();
   const log = await owner.ok(listActivityLog, { query: { act: 'firm.changed' } });
   expect(log.data.map(({ attributes }) => attributes.details)).toEqual([

@@ -5,6 +5,7 @@ import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
 import { receiveUpload } from '#api/kernel/receive-upload.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { AppError } from '#core/call/app-error.ts';
+import { isReadableColour } from '#core/report/readable-colour.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { clientGone } from '#platform/http/client-gone.ts';
 import type { Router } from '#platform/http/router.ts';
@@ -12,6 +13,7 @@ import { companyLogo } from '#platform/photo/company-logo.ts';
 import { largestImage } from '#platform/photo/decode-image.ts';
 import { deleteFirmLogo, getFirm, getFirmLogo, putFirm, putFirmLogo } from './contract.ts';
 import { findFirm, findFirmLogo, setFirm, setFirmLogo } from './queries.ts';
+import { text } from './text.es.ts';
 
 const limit = { bytes: largestImage, tooLarge: () => new AppError('logo.too_large', { limit: '5 MB' }) };
 
@@ -27,7 +29,11 @@ export function mountFirm({ mount }: Router, services: Services): void {
       await logActivity(trx, caller, { act: 'firm.changed', target: firm.name, details: { fields: [field] } });
       return { data: firm };
     });
-  mount(putFirm, ({ body, caller }) => change(caller, 'firm', (trx) => setFirm(trx, caller.accountId, body)));
+  mount(putFirm, ({ body, caller }) => {
+    if (!isReadableColour(body.colour))
+      throw new AppError('request.invalid', {}, [{ field: 'colour', message: text.tooLight }]);
+    return change(caller, 'firm', (trx) => setFirm(trx, caller.accountId, body));
+  });
   mount(getFirmLogo, async ({ caller, reply }) => {
     const png = await asCaller(db, caller, (trx) => findFirmLogo(trx, caller.accountId));
     if (png === null) throw new AppError('resource.not_found');

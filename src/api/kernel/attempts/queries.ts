@@ -12,6 +12,7 @@ const byNetwork: readonly string[] = [
   'invitation',
   'oidc',
   'question-from',
+  'client-report-from',
   'report-check',
   'nit-lookup',
 ];
@@ -33,6 +34,8 @@ export function attemptKey(
     | 'register-from'
     | 'register-file'
     | 'oidc'
+    | 'client-report'
+    | 'client-report-from'
     | 'report-check'
     | 'nit-lookup'
     | 'nit-lookup-of'

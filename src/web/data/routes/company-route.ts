@@ -9,6 +9,7 @@ const companyScreens = [
   { name: 'audit', before: '/empresa/', after: /^\/servicio\/auditoria$/ },
   { name: 'balance', before: '/empresa/', after: /^\/servicio\/auditoria\/balance$/ },
   { name: 'sign-off', before: '/empresa/', after: /^\/servicio\/auditoria\/cierre\/[^/]+$/ },
+  { name: 'client-report', before: '/empresa/', after: /^\/servicio\/auditoria\/informe\/[^/]+$/ },
   { name: 'financial-statements', before: '/empresa/', after: /^\/servicio\/estado-financiero(\/[^/]+)?$/ },
   { name: 'update-chart-account', before: '/empresa/', after: /^\/servicio\/edicion-plan-cuentas\/[^/]+$/ },
   { name: 'update-financial-report', before: '/empresa/', after: /^\/servicio\/edicion-informe-financiero\/[^/]+$/ },
@@ -67,6 +68,11 @@ export function balancePath(company: number, view: Record<string, string>): stri
 /** Sign-off of a month: `2026-10`. */
 export function signOffPath(company: number, period: string): string {
   return `${auditPath(company)}/cierre/${period}`;
+}
+
+/** The report of a month for the client: `2026-10`. */
+export function clientReportPath(company: number, period: string): string {
+  return `${auditPath(company)}/informe/${period}`;
 }
 
 /** Name of the mapping of accounts to lines among the statements. */

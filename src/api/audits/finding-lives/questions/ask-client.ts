@@ -10,14 +10,13 @@ import { readPeriod } from '#api/kernel/read-period.ts';
 import { countMail } from '#api/subscription/count-mail.ts';
 import { startOfDay } from '#core/calendar/bogota.ts';
 import { AppError } from '#core/call/app-error.ts';
-import { lookUp } from '#core/dictionary/look-up.ts';
 import { onlyShown, type ShownPart, shownOf } from '#core/engine/life/asked-finding.ts';
-import type { ValidationText } from '#core/engine/validation-text.ts';
 import { addDays } from '#core/product/license.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { newSecret, secretDigest } from '#platform/auth/one-time-secret.ts';
 import { clock } from '#platform/clock.ts';
-import { validationTexts } from '#validations/registry.gen.ts';
+import type { ClientQuestions } from '../../client-questions.ts';
+import { clientWordsOf, proposedWords } from '../../client-words.ts';
 import { livesToChange, logChange } from '../change-findings.ts';
 import { addActs, type NewAct, peopleOf } from '../queries.ts';
 import { listItems } from './answers/queries.ts';
@@ -42,8 +41,6 @@ export interface Delivery {
   secret: string | null;
 }
 
-const texts: Readonly<Record<string, Pick<ValidationText, 'title' | 'question' | 'client'>>> = validationTexts;
-
 /** Throws AppError `resource.not_found` for what the month does not have. */
 export async function proposeQuestion(
   trx: DatabaseTransaction,
@@ -59,12 +56,6 @@ export async function proposeQuestion(
     words: proposedWords(validation, isFormal),
     shown,
   }));
-}
-
-/** What is asked about the findings of a validation, as the firm addresses its clients. */
-export function proposedWords(validation: string, isFormal: boolean): string {
-  const known = lookUp(texts, validation);
-  return (isFormal ? known?.client.need : known?.question) ?? text.usualQuestion(isFormal);
 }
 
 /** In the order given, with all that can be shown of them. */
@@ -83,7 +74,7 @@ async function shownFindings(
     return {
       fingerprint,
       validation,
-      shown: shownOf(finding, period, lookUp(texts, validation)?.title ?? text.finding),
+      shown: shownOf(finding, period, clientWordsOf(validation).subject),
     };
   });
 }
@@ -118,7 +109,7 @@ export async function askClient(
   if (lives.length < names.length) throw invalid('items', text.twice);
   const found = await shownFindings(trx, companyId, period, names);
   const answerer = await answererOf(trx, companyId, given);
-  if ('email' in answerer && answerer.email !== null) await countQuestion(trx, caller, answerer.email);
+  if ('email' in answerer && answerer.email !== null) await countQuestionMail(trx, caller, answerer.email);
   const id = await insertQuestion(trx, caller, {
     companyId,
     period,
@@ -160,7 +151,7 @@ async function checkAccess(trx: DatabaseTransaction, companyId: number, userId: 
 }
 
 /** Any account can write to any address. */
-function countQuestion(trx: DatabaseTransaction, caller: Caller, email: string): Promise<void> {
+function countQuestionMail(trx: DatabaseTransaction, caller: Caller, email: string): Promise<void> {
   return countMail(trx, caller, [
     [attemptKey('ask', caller.accountId), 'questions'],
     [attemptKey('ask-to', `${caller.accountId}/${email}`), 'questionsToOne'],
@@ -186,7 +177,7 @@ export async function renewQuestion(
   const before = await questionToChange(trx, caller, place);
   if (before.closedAt !== null) throw new AppError('question.over');
   if (before.answerer !== null) await checkAccess(trx, place.companyId, before.answerer);
-  if (before.answererEmail !== null) await countQuestion(trx, caller, before.answererEmail);
+  if (before.answererEmail !== null) await countQuestionMail(trx, caller, before.answererEmail);
   await reopenQuestion(trx, before.id, expiryOf(expiresOn));
   const secret = await deliver(trx, caller, before);
   await tellLives(trx, caller, before, { kind: 'asked', after: before.answererName, period: before.period });
@@ -279,3 +270,19 @@ function expiryOf(day: string): Date {
 function invalid(field: string, message: string): AppError {
   return new AppError('request.invalid', {}, [{ field, message }]);
 }
+
+/** What a report for the client asks, as its link does. */
+export const clientQuestions: ClientQuestions = {
+  async ask(trx, caller, place, given) {
+    const { question, secret } = await askClient(trx, caller, place, given);
+    if (secret === null) throw new Error('a question to a user has no link');
+    return { questionId: question.id, secret };
+  },
+  countMail: countQuestionMail,
+  async withdraw(trx, caller, place) {
+    const question = await lockQuestion(trx, place.questionId);
+    const isWaiting = question?.sentAt === null && question.withdrawnAt === null && question.closedAt === null;
+    if (isWaiting) await finishQuestion(trx, caller, place, 'withdrawn');
+    else await deleteLinks(trx, place.questionId);
+  },
+};

@@ -72,11 +72,6 @@ const subjectOf = ({ company, account, period }: QuestionWords) =>
   `${company}, ${account === null ? monthOf(period) : `cuenta ${[account.code, account.name].filter(Boolean).join(' ')}`}`;
 
 export const text = {
-  finding: 'Hallazgo de la auditoría',
-  usualQuestion: (isFormal: boolean) =>
-    isFormal
-      ? 'Cuéntenos qué pasó aquí. Si tiene un soporte, adjúntelo.'
-      : '¿Nos cuentas qué pasó aquí? Si tienes un soporte, adjúntalo.',
   twice: 'El mismo hallazgo está dos veces.',
   whom: 'Di a quién le preguntas: un usuario de la empresa, o un nombre.',
   expiry: (days: number) => `Elige un día desde mañana y hasta dentro de ${days} días.`,

@@ -1,8 +1,10 @@
-/** The report of an audited month as a file: working paper, workbook, or the entries it suggests. */
+/** The report of an audited month: for the client, or as a file: working paper, workbook, or the entries it suggests. */
 import { ChevronDown } from 'lucide-react';
+import { useNavigate } from 'react-router';
 import type { Audit } from '#api/audits/audits/contract.ts';
-import type { Period } from '#core/calendar/period.ts';
+import { type Period, periodKey } from '#core/calendar/period.ts';
 import { useDownloadReport } from '../../../data/audits/audit-report.ts';
+import { clientReportPath } from '../../../data/routes/company-route.ts';
 import { isAdmin } from '../../../data/session/session.ts';
 import { allows, useAccess } from '../../../data/users/access.ts';
 import { Button } from '../../../ui/control/Button.tsx';
@@ -17,7 +19,11 @@ const formats = ['pdf', 'xlsx', 'siigo'] as const;
 export function ReportMenu({ company, audit, period }: { company: number; audit: Audit; period: Period }) {
   const report = useDownloadReport(company, audit.id, reportText.file(period));
   const access = useAccess();
-  if (!isAdmin() && (access === undefined || !allows(access, 'auditoria.exportar', company))) return null;
+  const navigate = useNavigate();
+  const may = (permission: 'auditoria.exportar' | 'auditoria.editar') =>
+    isAdmin() || (access !== undefined && allows(access, permission, company));
+  if (!may('auditoria.exportar')) return null;
+  const choices = may('auditoria.editar') ? (['client', ...formats] as const) : formats;
   return (
     <Menu
       trigger={
@@ -28,8 +34,10 @@ export function ReportMenu({ company, audit, period }: { company: number; audit:
         </Button>
       }
       side="end"
-      items={formats.map((key) => ({ key, label: reportText[key] }))}
-      onChoose={(format) => report.mutate(format)}
+      items={choices.map((key) => ({ key, label: reportText[key] }))}
+      onChoose={(choice) =>
+        choice === 'client' ? void navigate(clientReportPath(company, periodKey(period))) : report.mutate(choice)
+      }
     />
   );
 }

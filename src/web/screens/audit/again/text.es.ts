@@ -20,6 +20,7 @@ export const againText = {
 
 export const reportText = {
   button: 'Informe',
+  client: 'Para el cliente',
   pdf: 'Papel de trabajo en PDF',
   xlsx: 'Excel',
   siigo: 'Asientos para Siigo Nube',

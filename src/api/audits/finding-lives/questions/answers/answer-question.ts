@@ -2,8 +2,9 @@
 import { findCompany } from '#api/companies/companies/queries.ts';
 import { announce } from '#api/companies/webhooks/queries.ts';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
-import { attemptKey, countAttempt } from '#api/kernel/attempts/queries.ts';
+import { attemptKey } from '#api/kernel/attempts/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
+import { reachByLink } from '#api/kernel/reach-by-link.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
@@ -25,22 +26,15 @@ export interface Answerer {
   caller: Caller | null;
 }
 
-const hour = 60 * 60;
-/** Links that open nothing, by network address and hour. */
-const mostWrong = 60;
-/** Calls of one question in an hour: what is written is saved as it is written. */
-const mostCalls = 2000;
-
 /** Throws AppError `question.gone` for a link that opens nothing, and `request.rate_limited`. */
 export async function answererByLink({ db }: Needs, token: string, address: string): Promise<Answerer> {
-  const linked = await findLinked(db, secretDigest(token));
-  if (linked === undefined) {
-    const { attempts, secondsLeft } = await countAttempt(db, attemptKey('question-from', address), hour);
-    if (attempts > mostWrong) throw new AppError('request.rate_limited', { seconds: secondsLeft });
-    throw new AppError('question.gone');
-  }
-  const { attempts, secondsLeft } = await countAttempt(db, attemptKey('question', linked.questionId), hour);
-  if (attempts > mostCalls) throw new AppError('request.rate_limited', { seconds: secondsLeft });
+  const linked = await reachByLink(db, {
+    address,
+    find: () => findLinked(db, secretDigest(token)),
+    from: (network) => attemptKey('question-from', network),
+    of: ({ questionId }) => attemptKey('question', questionId),
+    gone: 'question.gone',
+  });
   return { ...linked, caller: null };
 }
 
