@@ -23,6 +23,8 @@ const own = (sheet: ClientSheet) => {
   const word = or(sheet, 'suya', 'tuya');
   return sheet.needs.length === 1 ? word : `${word}s`;
 };
+/** A name may end in the full stop of its sentence. */
+const sentence = (words: string) => (words.endsWith('.') ? words : `${words}.`);
 const pesos = (amount: string) => formatPesos(fromDecimal(amount));
 
 /** `10 de abril`. */
@@ -81,9 +83,9 @@ export const sheetWords = {
   /** Below what is needed: what it is about. */
   needNote: ({ subject, people, others }: Need) => {
     const [first] = people;
-    if (first === undefined) return `${subject}.`;
+    if (first === undefined) return sentence(subject);
     const count = people.length + others;
-    return count === 1 ? `${subject}: ${first.name}.` : `${subject}: ${count} terceros, en la página 2.`;
+    return count === 1 ? sentence(`${subject}: ${first.name}`) : `${subject}: ${count} terceros, en la página 2.`;
   },
   until: ({ due }: Need) => `hasta el ${dayOf(due)}`,
   answer: (count: number) => `Responder ${count === 1 ? 'el punto' : `los ${small[count] ?? count} puntos`}`,
@@ -122,9 +124,9 @@ export const sheetWords = {
     const { greeting, period, company, needs, firm } = sheet;
     const [first] = needs;
     const from = [by, firm.name].filter(Boolean).join(', ');
-    const start = `Buen día, ${greeting}. Ya está el informe de ${bareMonth(period)} de ${company.name}.`;
+    const start = sentence(`Buen día, ${greeting}. Ya está el informe de ${bareMonth(period)} de ${company.name}`);
     const asked = first && ` Necesitamos ${things(needs.length)} ${own(sheet)} antes del ${dayOf(first.due)}.`;
-    const end = ` Son dos páginas: ${link} ${from}.`;
+    const end = ` Son dos páginas: ${link} ${sentence(from)}`;
     const whole = `${start}${asked ?? ''}${end}`;
     return whole.length <= mostInMessage || asked === undefined ? whole : `${start}${end}`;
   },

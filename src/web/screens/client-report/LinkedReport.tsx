@@ -10,7 +10,6 @@ import { Row, Stack } from '../../ui/layout/Layout.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
 import { PageTitle } from '../../ui/page/PageHeader.tsx';
-import { PublicPage } from '../../ui/page/PublicPage.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
@@ -22,19 +21,10 @@ export function LinkedReport() {
   const { hash } = useLocation();
   const { secret } = useLinkSecret('client-report', hash.slice(1));
   return (
-    <PublicPage
-      wide
-      action={
-        <Text size="small" tone="muted">
-          <Row as="span" gap={6}>
-            <Icon of={Lock} size={14} /> {text.personal}
-          </Row>
-        </Text>
-      }
-    >
+    <main className={styles.linked}>
       <PageTitle title={text.page} />
-      <div className={styles.linked}>{secret === '' ? <Gone /> : <Opened key={secret} token={secret} />}</div>
-    </PublicPage>
+      {secret === '' ? <Gone /> : <Opened key={secret} token={secret} />}
+    </main>
   );
 }
 
@@ -60,7 +50,7 @@ function Opened({ token }: { token: string }) {
       </>
     );
   if (data === undefined) return <SkeletonRows rows={10} columns="1fr" />;
-  const { sheet, logo, code, answers } = data;
+  const { sheet, logo, code, answers, expiresOn } = data;
   return (
     <Stack gap={12}>
       <ClientSheet
@@ -79,7 +69,12 @@ function Opened({ token }: { token: string }) {
           )
         }
       />
-      <Row justify="between">
+      <Row justify="between" wrap>
+        <Text size="small" tone="muted">
+          <Row as="span" gap={6}>
+            <Icon of={Lock} size={14} /> {text.personal(expiresOn)}
+          </Row>
+        </Text>
         <Button size="large" icon={<Icon of={Download} />} loading={file.isPending} onClick={() => file.mutate()}>
           {text.pdf}
         </Button>

@@ -5,14 +5,16 @@ import type { Period } from '#core/calendar/period.ts';
 import { formatCount } from '#core/money/money.es.ts';
 import { formatClock, formatDay } from '#web/dates.es.ts';
 
+const capital = (words: string) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 const when = (iso: string) => `${formatDay(iso)}, ${formatClock(new Date(iso))}`;
 
 export const reportText = {
   page: 'Informe para el cliente',
   choose: 'Elige la empresa a la que le envías el informe.',
   context: (period: Period) =>
-    `${formatPeriod(period)}, dos páginas sin cuentas, códigos ni normas. El papel de trabajo queda con ustedes.`,
-  notAudited: (period: Period) => `${formatPeriod(period)} no tiene una auditoría terminada. Audítalo y vuelve.`,
+    `${capital(formatPeriod(period))}, dos páginas sin cuentas, códigos ni normas. El papel de trabajo queda con ustedes.`,
+  notAudited: (period: Period) =>
+    `${capital(formatPeriod(period))} no tiene una auditoría terminada. Audítalo y vuelve.`,
   toAudit: 'Ir a la auditoría',
   preview: 'Así lo verá el cliente',
   firm: 'Logo y firma',
@@ -96,7 +98,7 @@ export const firmText = {
 
 export const linkedText = {
   page: 'Informe de sus libros',
-  personal: 'Enlace personal',
+  personal: (lastDay: string) => `Enlace personal. Vence el ${formatDay(`${lastDay}T12:00`)}.`,
   pdf: 'Descargar PDF',
   answered: 'Ya respondió. Puede agregar algo o corregir.',
   again: 'Ver las respuestas',

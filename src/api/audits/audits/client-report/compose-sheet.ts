@@ -152,7 +152,7 @@ function candidatesOf(items: readonly FindingItem[], isFormal: boolean): Candida
   return sorted.slice(0, mostCandidates).map((item) => {
     const { finding, validation } = item;
     const { subject } = clientWordsOf(validation);
-    const isProposed = isAtRisk(finding) && proposed.size < mostNeeds && !proposed.has(subject);
+    const isProposed = proposed.size < mostNeeds && !proposed.has(subject);
     if (isProposed) proposed.add(subject);
     return {
       fingerprint: finding.fingerprint,
