@@ -19,4 +19,3 @@ create table firm (
 );
 alter table firm enable row level security, force row level security;
 create policy tenant on firm using (account_id = app_account());
-create policy staff on firm for select using (app_role() = 'admin');

@@ -42,5 +42,6 @@ create index client_report_by_question on client_report (question_id) where ques
 
 alter table client_report enable row level security, force row level security;
 create policy tenant on client_report using (account_id = app_account());
-create policy staff on client_report for select using (app_role() = 'admin');
+create policy staff on client_report for select
+  using (app_role() = 'admin' and account_id in (select granted_accounts()));
 create policy bearer on client_report for select using (digest = app_client_report());
