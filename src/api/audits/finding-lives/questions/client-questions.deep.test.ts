@@ -186,8 +186,8 @@ describe('a question by a link', () => {
     const { token } = await ask({ shows: [], asks: ['text'] });
     const page = await open(token);
     expect(page.items[0]!.shown).toEqual({
-      title: 'Naturaleza de las cuentas',
-      plainTitle: 'Naturaleza de las cuentas',
+      title: 'Saldos contrarios a lo normal',
+      plainTitle: 'Saldos contrarios a lo normal',
       period,
       amount: null,
       account: null,
