@@ -35,11 +35,21 @@ export function createQueueDatabase(owner: pg.PoolConfig, watch: DatabaseWatch, 
   pool.on('error', () => {});
   const hurrying = new AbortController();
   const patience = new AsyncLocalStorage<true>();
-  const once = (text: string, values?: unknown[]) =>
-    watch.unlessAway(
-      () => pool.query(text, values),
-      () => {},
+  // Not `pool.query`: it tells of a broken connection by itself, before the client says that the database is away.
+  const once = async (text: string, values?: unknown[]): Promise<pg.QueryResult> => {
+    const client = await watch.unlessAway(
+      () => pool.connect(),
+      (late) => late.release(),
     );
+    try {
+      const found = await client.query(text, values);
+      client.release();
+      return found;
+    } catch (error) {
+      client.release(error instanceof DatabaseAway);
+      throw error;
+    }
+  };
   /** When those under way were sent, by `performance.now()`. */
   const sent = new Set<{ at: number }>();
   let recovering: Promise<void> | null = null;

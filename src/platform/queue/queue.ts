@@ -75,7 +75,7 @@ export type AnyJob = Job<never>;
 
 /** `owner`: connection of the database owner, as the queue creates its own schema. */
 export function createQueue(owner: pg.PoolConfig, watch: DatabaseWatch, log: Pick<Log, 'error'>): Queue {
-  const held: Held = new Set();
+  const held: Held = new Map();
   const forget = (id: string) => void setTimeout(() => (watch.isAway ? forget(id) : held.delete(id)), heldMs).unref();
   const database = createQueueDatabase(owner, watch, (secondsAgo) => putBackUnheld(database, held, secondsAgo));
   let running = false;
@@ -183,7 +183,7 @@ interface Surroundings {
   workers: Workers;
   held: Held;
   /** Takes a job that has ended out of `held`, when its end is written. */
-  forget: (id: string) => void;
+  forget: (id: string, attempt: object) => void;
   log: Pick<Log, 'error'>;
 }
 
@@ -243,7 +243,12 @@ async function consume(
     try {
       await job.handle(one.data as never, { last, signal: one.signal });
     } catch (error) {
-      if (passes(error)) return putBack(boss, one);
+      if (passes(error)) {
+        await putBack(boss, one);
+        // Whoever begins it next holds it.
+        held.delete(one.id);
+        return;
+      }
       log.error({ err: error, job: job.name, last }, 'job failed');
       throw error;
     }
@@ -254,12 +259,13 @@ async function consume(
     const thenNext: typeof attempt = async (jobs) => {
       // What waits follows at once, not at the next poll.
       if (jobs.length > 0) boss.notifyWorker(ids[index] ?? '');
-      for (const { id } of jobs) held.add(id);
+      const mine = {};
+      for (const { id } of jobs) held.set(id, mine);
       try {
         return await attempt(jobs);
       } finally {
         // That it ended is still to be written.
-        for (const { id } of jobs) around.forget(id);
+        for (const { id } of jobs) around.forget(id, mine);
       }
     };
     ids.push(await boss.work<object, void, typeof how>(job.name, how, thenNext));
@@ -269,19 +275,32 @@ async function consume(
 /** Longest time in seconds until a job that was put back is tried again; before, a quarter of its age. */
 const longestDelay = 30;
 
-/** Jobs that a worker of this process has, and those that it has just ended. */
-type Held = Set<string>;
+/** By job, the attempt that a worker of this process has, or has just ended. */
+type Held = Map<string, object>;
 
 /** For writing the end of a job while the database is there, in milliseconds. */
 const heldMs = 60_000;
 
-/** Jobs that were begun for this process, whose answer was lost: nobody works on them. */
+/** The server may carry out what it had received of a lost statement somewhat later; in milliseconds after its loss. */
+const lateMs = [3000, 9000];
+/** By then, an answer that is under way has arrived, in seconds. */
+const answeredSeconds = 2;
+
+/**
+ * Jobs that were begun for this process, whose answer was lost: nobody works on them. `secondsAgo`: since when they may
+ * have been begun.
+ */
 async function putBackUnheld(database: QueueDatabase, held: Held, secondsAgo: number): Promise<void> {
-  await database.executeSql(
-    `update ${schema}.job set state = 'created', started_on = null, heartbeat_on = null
-      where state = 'active' and started_on > now() - make_interval(secs => $1) and id <> all ($2::uuid[])`,
-    [secondsAgo + clockStepSeconds, [...held]],
-  );
+  const once = (since: number, until: number) =>
+    database.executeSql(
+      `update ${schema}.job set state = 'created', started_on = null, heartbeat_on = null
+        where state = 'active' and started_on between now() - make_interval(secs => $1)
+          and now() - make_interval(secs => $2) and id <> all ($3::uuid[])`,
+      [since, until, [...held.keys()]],
+    );
+  const since = secondsAgo + clockStepSeconds;
+  await once(since, 0);
+  for (const late of lateMs) setTimeout(() => once(since + late / 1000, answeredSeconds).catch(() => {}), late).unref();
 }
 
 /** Makes an active job wait again: unlike a failure, that costs none of its attempts. */
