@@ -1,7 +1,7 @@
 /** Footer: copyright with the current year, product link. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useIsAsking } from '../data/transport/use-is-asking.ts';
+import { useIsAsking } from '../data/connection/use-is-asking.ts';
 import { Text } from '../ui/layout/Text.tsx';
 import { uiText } from '../ui/text.es.ts';
 import styles from './Footer.module.css';
