@@ -5,8 +5,9 @@
  * `factorless` when it is available to users who lack a required second factor.
  */
 
+import { publicCalls } from './public-calls.ts';
+
 const lines = `
-GET /ICA-regime-types: public
 POST /account/closing: root anytime
 DELETE /account/closing: root anytime
 PUT /account/owner: root anytime
@@ -15,36 +16,17 @@ GET /account/support: root
 POST /account/support: root anytime
 DELETE /account/support: root anytime
 PATCH /account/security: root anytime
-GET /accountable-software: public
-POST /auth/admin/login: public
 POST /auth/change-password: own anytime
-POST /auth/login: public
 POST /auth/logout: own anytime factorless
 GET /auth/me: own factorless
-POST /auth/oidc/callback: public
-GET /auth/oidc/providers: public
-POST /auth/oidc/{provider}/start: public
-POST /auth/recover-password: public
-POST /auth/registration-token-used: public
-POST /auth/reset-password: public
-POST /auth/reset-password/open: public
 GET /auth/second-factor: own anytime factorless
 POST /auth/second-factor/confirm: own anytime factorless
 POST /auth/second-factor/disable: own anytime
 POST /auth/second-factor/recovery-codes: own anytime
 POST /auth/second-factor/start: own anytime factorless
-POST /auth/second-factor/verify: public
 DELETE /auth/sessions: own anytime
 GET /auth/sessions: own anytime
 DELETE /auth/sessions/{sessionId}: own anytime
-PUT /client-questions/draft: public
-POST /client-questions/files: public
-POST /client-questions/files/remove: public
-POST /client-questions/open: public
-POST /client-questions/renewal: public
-POST /client-questions/send: public
-POST /client-reports/file: public
-POST /client-reports/open: public
 GET /codes: licencias.ver
 GET /codes/batches: admin
 POST /codes/batches: admin
@@ -225,11 +207,6 @@ PUT /companies/{id}/validations/{validationId}: parametrizacion.editar
 POST /companies/{id}/validations/{validationId}/preview: parametrizacion.ver books anytime
 POST /companies/{id}/validations/{validationId}/preview-months: parametrizacion.ver books anytime
 POST /companies/{id}/validations/{validationId}/reset: parametrizacion.editar
-GET /configuration: public
-GET /configuration/partner-logo/{theme}: public
-GET /department: public
-GET /document-types: public
-GET /economic-activities: public
 GET /explorer-views: auditoria.ver somewhere
 POST /explorer-views: auditoria.editar somewhere anytime
 PUT /explorer-views/{viewId}: auditoria.ver somewhere anytime
@@ -239,16 +216,6 @@ GET /firm: own
 GET /firm/logo: own
 PUT /firm: root
 PUT /firm/logo: root
-GET /guide/articles: public
-GET /guide/articles/{key}: public
-GET /guide/formats: public
-GET /guide/formats/{key}: public
-GET /guide/glossary: public
-GET /guide/search: public
-GET /guide/validations: public
-GET /guide/validations/{key}: public
-GET /health/live: public
-GET /health/ready: public
 GET /job-assignments: usuarios.ver
 POST /job-assignments: usuarios.editar
 GET /job-assignments/export: usuarios.exportar
@@ -284,11 +251,8 @@ POST /dian-lists/{list}/loads: admin
 GET /dian-lists/{list}/differences: admin
 GET /dian-lists/{list}/differences/companies: admin
 GET /dian-lists/{list}/differences/export: admin
-POST /nit-lookups: public
-POST /nit-lookups/export: public
 POST /nit-lookups/many: own anytime
 POST /nit-lookups/many/export: own anytime
-GET /nit-lookups/lists: public
 GET /notification/user: own
 GET /notification/events: own
 PUT /notification/mark-all-seen: own anytime
@@ -333,9 +297,6 @@ PATCH /profile/preferences: own anytime
 GET /record: root
 GET /record/export: root
 GET /record/verification: root
-GET /regime-types: public
-GET /report-checks: public
-GET /terms-agreement: public
 GET /tokens: own anytime
 POST /tokens: own anytime
 DELETE /tokens/{tokenId}: own anytime
@@ -349,7 +310,6 @@ GET /user/companies: own
 GET /user/first-steps/{companyId}: own
 PUT /user/first-steps/{companyId}: own anytime
 GET /user/portfolio: own
-GET /statement-checks: public
 GET /statements/consolidated: estados_financieros.ver somewhere
 GET /statements/consolidated/export: estados_financieros.exportar somewhere
 GET /statements/portfolio: estados_financieros.ver somewhere
@@ -362,19 +322,11 @@ PUT /user/portfolio/views/{viewId}: own anytime
 DELETE /user/portfolio/views/{viewId}: own anytime
 GET /user/companies/export: empresas.exportar somewhere
 GET /user/companies/months: own
-POST /user/demo: public
-POST /user/registration: public
-POST /user/registration/file: public
-PUT /user/registration/company: public
 GET /user/terms-agreement: own anytime
 POST /user/terms-agreement: own anytime
-POST /user/verification-code: public
-POST /user/verification-code/check: public
 GET /user/deleted-companies: root
 GET /users: usuarios.ver
 POST /users/invitations: usuarios.editar
-POST /users/invitations/accept: public
-POST /users/invitations/open: public
 GET /users/export: usuarios.exportar
 GET /users/{userId}: usuarios.ver
 PATCH /users/{userId}: usuarios.editar
@@ -395,9 +347,10 @@ POST /webhooks/{webhookId}/test: root
 `;
 
 /** Expected requirement of each endpoint, by method and path. */
-export const knownCalls: ReadonlyMap<string, string> = new Map(
-  lines
+export const knownCalls: ReadonlyMap<string, string> = new Map([
+  ...publicCalls.map((call): [string, string] => [call, 'public']),
+  ...lines
     .trim()
     .split('\n')
     .map((line) => line.split(': ') as [string, string]),
-);
+]);
