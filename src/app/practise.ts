@@ -23,6 +23,7 @@ export async function practise(): Promise<void> {
           directory: [],
           rates: [],
           dianLists: [],
+          sources: {},
           known: {},
           basis: { ...basis, profile: books.profile },
         },

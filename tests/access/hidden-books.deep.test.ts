@@ -14,6 +14,7 @@ import { downloadExogenaPeople, listExogenaPeople } from '#api/audits/exogena/pe
 import { exportExplorer } from '#api/audits/explorer/contract.ts';
 import { previewMonths, previewValidation } from '#api/audits/parametrization/contract.ts';
 import { exportPortfolio, getPortfolio } from '#api/audits/portfolio/contract.ts';
+import { storeSourceFile } from '#api/balances/source-files/contract.ts';
 import { inspectTrialBalance, listTrialBalances, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import { budgetTable } from '#api/statements/budgets/budget-table.ts';
 import { downloadBudget, listBudgets, loadBudget } from '#api/statements/budgets/contract.ts';
@@ -26,7 +27,9 @@ import { withClient } from '#platform/database/connection.ts';
 import { writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';
 import { ApiClient } from '../support/api-client.ts';
 import { csvBalance, type TestFile } from '../support/fixture-files.ts';
+import { documentsFile } from '../support/second-files/write-files.ts';
 import {
+  fixtureCompany,
   newCompany,
   startTestService,
   type TestService,
@@ -89,6 +92,15 @@ async function newSide(amount: number, single: readonly PermissionKey[]): Promis
   const params = { id: await newCompany(root) };
   const { data: read } = await root.ok(inspectTrialBalance, { params, file: books(amount) });
   await root.ok(storeTrialBalance, { params, body: { uploadId: read.uploadId, period: '2026-01' } }, 201);
+  const written = documentsFile(fixtureCompany.comp_entity_id, [
+    { folio: 'FV1', day: '2026-01-05', nit: '800197268', total: amount },
+  ]);
+  const { data: second } = await root.ok(inspectTrialBalance, { params, file: written });
+  const { data: sourceFile } = await root.ok(
+    storeSourceFile,
+    { params, body: { uploadId: second.source!.uploadId! } },
+    201,
+  );
   await root.ok(loadBudget, { params: { ...params, year: 2026 }, file: await budget(amount) });
   const { data: audit } = await root.ok(startAudit, { params, body: { year: 2026, month: 1 } });
   // The stream ends with the audit.
@@ -123,6 +135,7 @@ async function newSide(amount: number, single: readonly PermissionKey[]): Promis
     ...member,
     audit: audit.id,
     upload: read.uploadId!,
+    sourceFile: sourceFile.id,
     balance: (await root.ok(listTrialBalances, { params })).data[0]!.id,
     validation: rule.id,
     account: root.accountId,

@@ -158,6 +158,10 @@ GET /companies/{id}/software-credentials: empresas.ver
 PATCH /companies/{id}/software-credentials: empresas.editar
 PUT /companies/{id}/software-credentials: empresas.editar
 POST /companies/{id}/software-credentials/test: empresas.editar
+GET /companies/{id}/source-files: auditoria.ver
+POST /companies/{id}/source-files: auditoria.ejecutar books
+POST /companies/{id}/source-files/{sourceFileId}/restore: auditoria.editar books
+POST /companies/{id}/source-files/{sourceFileId}/withdraw: auditoria.editar books
 GET /companies/{id}/budgets: estados_financieros.ver books
 DELETE /companies/{id}/budgets/{year}: estados_financieros.editar
 POST /companies/{id}/budgets/{year}: estados_financieros.editar

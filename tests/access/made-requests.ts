@@ -25,6 +25,7 @@ const places: Record<string, string> = {
   assignee: 'user',
   mentions: 'user',
   uploadId: 'upload',
+  sourceFileId: 'sourceFile',
   fileId: 'file',
   mappingId: 'mapping',
   pullId: 'pull',

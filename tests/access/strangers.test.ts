@@ -19,6 +19,7 @@ import {
   sendOwnAnswers,
 } from '#api/audits/finding-lives/questions/contract.ts';
 import { savePortfolioView } from '#api/audits/portfolio/contract.ts';
+import { storeSourceFile } from '#api/balances/source-files/contract.ts';
 import { inspectTrialBalance, listTrialBalances, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import { createCompany } from '#api/companies/companies/contract.ts';
 import { createWebhook } from '#api/companies/webhooks/contract.ts';
@@ -30,6 +31,7 @@ import type { Endpoint } from '#core/call/endpoint.ts';
 import { addDays } from '#core/product/license.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { csvBalance } from '../support/fixture-files.ts';
+import { documentsFile } from '../support/second-files/write-files.ts';
 import { newCompany, startTestService, type TestService, type TestUser } from '../support/test-service.ts';
 import { cases } from '../support/test-sizes.ts';
 import { makeRequest, takesIds } from './made-requests.ts';
@@ -71,6 +73,12 @@ async function everythingOf(user: TestUser): Promise<Record<string, string | num
     201,
   );
   const { data: waiting } = await user.ok(inspectTrialBalance, { params, file });
+  const documents = documentsFile(secret.comp_entity_id, [
+    { folio: 'FV1', day: '2026-01-05', nit: '800197268', name: secretPerson, total: 900_000 },
+  ]);
+  const { data: second } = await user.ok(inspectTrialBalance, { params, file: documents });
+  const body = { uploadId: second.source!.uploadId! };
+  const { data: sourceFile } = await user.ok(storeSourceFile, { params, body }, 201);
   const { data: audit } = await user.ok(startAudit, { params, body: { year: 2026, month: 1 } });
   // The stream ends with the audit.
   await user.send(auditEvents, { params: { ...params, auditId: audit.id } });
@@ -169,6 +177,7 @@ async function everythingOf(user: TestUser): Promise<Record<string, string | num
     answerItem: question.items[0]!.id,
     answerFile: answered[0]!.items[0]!.files[0]!.id,
     upload: waiting.uploadId!,
+    sourceFile: sourceFile.id,
     validation: validation.id,
     code: (await user.ok(listCodes)).data[0]!.id,
     batch: made.batch.id,

@@ -16,13 +16,13 @@ import { withoutRuleText } from './without-rule-text.mjs';
  * @property {string[]} modules every file that was read, relative to the checkout; those of packages are in the lock
  */
 
-const registry = 'src/validations/registry.gen.ts';
+const registries = ['src/validations/registry.gen.ts', 'src/sources/registry.gen.ts', 'src/sources/readers.gen.ts'];
 
 /**
  * Imports excluded from the engine's bundle: the catalogue, digested one by one, and custom rules, which are always
  * computed.
  */
-const besidesEngine = [/(^|\/)registry\.gen\.ts$/, /(^|\/)expression\//];
+const besidesEngine = [/(^|\/)(registry|readers)\.gen\.ts$/, /(^|\/)with-sources\.ts$/, /(^|\/)expression\//];
 
 /** Imports excluded besides from what decides the facts: how they are told, entered, compared and weighed together. */
 const besidesFacts = [
@@ -45,18 +45,17 @@ export async function digestCode(root) {
     "export { runValidations } from '#core/engine/run-validations.ts'; export { TrialBalance } from '#core/books/trial-balance.ts';",
     { external: besidesFacts, isToldToo: false },
   );
-  const modules = new Set([registry, ...engine.modules, ...facts.modules]);
+  const modules = new Set([...registries, ...engine.modules, ...facts.modules]);
   /** @type {DigestedCode['digests']} */
   const digests = {};
-  for (const path of globSync('src/validations/*/validation.ts', { cwd: root }).sort()) {
+  for (const path of globSync('src/{validations,sources}/*/validation.ts', { cwd: root }).sort()) {
     const key = basename(dirname(path));
-    const entry = await bundle(
-      root,
-      `export { validation } from '#validations/${key}/validation.ts'; export { text } from '#validations/${key}/text.es.ts';`,
-    );
-    const rules = await bundle(root, `export { validation } from '#validations/${key}/validation.ts';`, {
-      isToldToo: false,
-    });
+    const folder = dirname(path).replaceAll('\\', '/').replace('src/', '#');
+    // Of a source what its tables come from too.
+    const read = folder.startsWith('#sources/') ? `export { reader } from '${folder}/reader.ts';` : '';
+    const decided = `export { validation } from '${folder}/validation.ts'; ${read}`;
+    const entry = await bundle(root, `${decided} export { text } from '${folder}/text.es.ts';`);
+    const rules = await bundle(root, decided, { isToldToo: false });
     for (const module of entry.modules) modules.add(module);
     digests[key] = { code: digest(engine, entry), facts: digest(facts, rules) };
   }

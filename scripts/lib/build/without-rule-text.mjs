@@ -9,7 +9,7 @@ export const withoutRuleText = {
   // After the types are gone, for the parser reads JavaScript.
   enforce: 'post',
   transform(code, id) {
-    if (!/\/validations\/[^/]+\/rules\/[^/]+\.es\.ts$/.test(id)) return null;
+    if (!/\/(validations|sources)\/[^/]+\/rules\/[^/]+\.es\.ts$/.test(id)) return null;
     const ranges = wordsIn(this.parse(code)).toSorted((a, b) => b.start - a.start);
     return ranges.reduce((left, { start, end }) => `${left.slice(0, start)}null${left.slice(end)}`, code);
   },

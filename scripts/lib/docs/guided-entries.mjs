@@ -22,8 +22,10 @@ import { root } from '../root.mjs';
 /** @returns {Promise<ValidationEntry[]>} in the order of a run */
 export async function validationEntries() {
   const entries = [];
-  for (const key of guided('src/validations', ['validation.ts', 'text.es.ts'])) {
-    const folder = `src/validations/${key}`;
+  const folders = ['src/validations', 'src/sources'].flatMap((catalogue) =>
+    guided(catalogue, ['validation.ts', 'text.es.ts']).map((key) => ({ key, folder: `${catalogue}/${key}` })),
+  );
+  for (const { key, folder } of folders) {
     const { validation } = await load(`${folder}/validation.ts`);
     const words = (await load(`${folder}/text.es.ts`)).text;
     const { cases } = existsSync(join(root, folder, 'cases.es.ts'))

@@ -2,7 +2,7 @@
 import type { AnyValidation } from '#core/engine/validation.ts';
 
 async function declared(): Promise<readonly AnyValidation[]> {
-  return (await import('#validations/registry.gen.ts')).validations;
+  return (await import('#validations/with-sources.ts')).validations;
 }
 
 /** Keys of the validations that prove a balance. */

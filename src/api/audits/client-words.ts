@@ -1,7 +1,7 @@
 /** What clients are told and asked of the findings of a validation. */
 import { lookUp } from '#core/dictionary/look-up.ts';
 import type { ClientWords, ValidationText } from '#core/engine/validation-text.ts';
-import { validationTexts } from '#validations/registry.gen.ts';
+import { validationTexts } from '#validations/with-sources.ts';
 import { otherQuestion, otherWords } from './client-words.es.ts';
 
 const texts: Readonly<Record<string, Pick<ValidationText, 'question' | 'client'>>> = validationTexts;

@@ -16,7 +16,7 @@ export interface Declared {
 
 /** In the order of a run. */
 export async function declaredValidations(): Promise<Declared[]> {
-  const { validations, validationTexts } = await import('#validations/registry.gen.ts');
+  const { validations, validationTexts } = await import('#validations/with-sources.ts');
   const texts: Readonly<Record<string, ValidationText>> = validationTexts;
   return validations
     .toSorted((a, b) => a.order - b.order)

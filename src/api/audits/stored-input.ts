@@ -1,4 +1,5 @@
-/** Stored input of an audit or preview: balances, profile and settings. */
+/** Stored input of an audit or preview: balances, second files, profile and settings. */
+import { zstdDecompressSync } from 'node:zlib';
 
 import { openStoredBalance, type StoredBalance } from '#api/balances/stored-balance.ts';
 import type { HistoryMonth } from '#core/books/history.ts';
@@ -8,11 +9,17 @@ import { type Period, parsePeriod } from '#core/calendar/period.ts';
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
 import { EQUIVALENCES_ID } from '#core/engine/roles/company-roles.ts';
 import type { AuditInput, ValidationSettings } from '#core/engine/run-validations.ts';
+import type { SourceReader } from '#core/engine/sources/source.ts';
 import type { EarlierVersion } from '#core/engine/validation.ts';
 import type { CustomRule } from '#core/expression/custom-rule.ts';
 import type { LoadedRate } from '#core/reference/dated/loaded-rate.ts';
 import type { DianList } from '#core/reference/dian/dian-list.ts';
 import type { GivenLoad } from '#core/reference/dian/lists-in-force.ts';
+import type { DocumentTable } from '#core/source/electronic-document.ts';
+import type { PlanillaTable } from '#core/source/planilla.ts';
+import type { SourceKey, SourceTables } from '#core/source/source-tables.ts';
+import { tableOfColumns } from '#core/source/table-columns.ts';
+import { readers } from '#sources/readers.gen.ts';
 
 /** Maximum number of earlier months in an audit. */
 export const mostHistory = 24;
@@ -41,6 +48,8 @@ export interface InputBasis {
   rates: number;
   /** Load of each of the DIAN's lists in force at the end of the month, by list; absent in audits of releases without them. */
   dianLists?: Partial<Record<DianList, number>>;
+  /** Second files, by source in the order of storing; absent in audits of releases without them. */
+  sources?: Partial<Record<SourceKey, string[]>>;
 }
 
 export interface StoredInput {
@@ -60,6 +69,8 @@ export interface StoredInput {
   rates: LoadedRate[];
   /** The DIAN's lists in force at the end of the month. */
   dianLists: GivenLoad[];
+  /** Tables of the second files, by source in the order of storing, encoded and compressed. */
+  sources: Partial<Record<SourceKey, Uint8Array[]>>;
   basis: InputBasis;
 }
 
@@ -91,9 +102,32 @@ export function openInput(input: StoredInput, asked: Pick<AuditInput, 'settings'
       isBeforeChanged: earlierVersion.isBeforeChanged,
     },
     profile: basis.profile,
+    sources: openSources(input.sources),
     rates,
     dianLists,
   };
+}
+
+/** Opened when a validation first asks for one. */
+function openSources(stored: StoredInput['sources']): SourceTables {
+  const opened: SourceTables = {};
+  for (const reader of readers as readonly SourceReader[]) {
+    const files = stored[reader.key];
+    if (files === undefined) continue;
+    let table: DocumentTable | PlanillaTable | undefined;
+    Object.defineProperty(opened, reader.key, {
+      enumerable: true,
+      get: () => (table ??= reader.joined(files.map(openTable))),
+    });
+  }
+  return opened;
+}
+
+/** Of the order of what a reader process may take. */
+const largestTable = 256 * 1024 ** 2;
+
+function openTable(content: Uint8Array): Required<SourceTables>[SourceKey] {
+  return tableOfColumns(zstdDecompressSync(content, { maxOutputLength: largestTable }).toString());
 }
 
 /** What the company says of its accounts, or else the predefined parametrization. */

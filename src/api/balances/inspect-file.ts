@@ -1,11 +1,15 @@
-/** Inspects a file for a company: read in a worker thread, stored for an hour, compared with stored versions. */
+/**
+ * Inspects a file for a company, a balance or a second file: read in a reader process, stored for an hour, compared with
+ * what is stored.
+ */
 import { randomUUID } from 'node:crypto';
 import { type CompanyRecord, findCompanyByNit } from '#api/companies/companies/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
 import { claimStorage } from '#api/subscription/claim-storage.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { refusal } from '#core/call/refusal.ts';
-import { thirdPartyKey } from '#core/identity/nit.ts';
+import type { SourceReader } from '#core/engine/sources/source.ts';
+import { formatNit, thirdPartyKey } from '#core/identity/nit.ts';
 import type { ReadAnswers } from '#core/reading/questions/question.ts';
 import { otherSoftwareId } from '#core/reference/chart/accountable-software.ts';
 import type { Caller } from '#platform/auth/caller.ts';
@@ -19,8 +23,9 @@ import type { FileRead, FileToRead } from './read-file.ts';
 import { readingOf } from './reading.ts';
 import { issueOfKilled } from './run-reading.ts';
 import type { BalanceServices } from './services.ts';
+import { findSameSource, insertSourceUpload } from './source-files/queries.ts';
 import { text } from './text.es.ts';
-import { type Inspection, storeTrialBalance } from './trial-balances/contract.ts';
+import { type InspectedSource, type Inspection, storeTrialBalance } from './trial-balances/contract.ts';
 import { findNewest, findSameBytes, insertUpload, nextVersion, readColumns } from './trial-balances/queries.ts';
 
 type Needs = Pick<BalanceServices, 'db' | 'workers'> & { place: Place };
@@ -51,7 +56,8 @@ export async function inspectFile(
   const uploadId = read.balance === null ? null : randomUUID();
   const inspection = await asCaller(services.db, caller, async (trx) => {
     const { company: found, columns: _kept, readAs: _said, reader: _reader, ...reading } = read.reading;
-    const compared = await compareCompany(trx, caller, company, found.nit);
+    const written = read.second?.table ? { nit: read.second.table.nit, dv: null, name: null } : found;
+    const compared = await compareCompany(trx, caller, company, written.nit);
     const other = compared.otherCompanyId;
     // Only where the caller could have sent the file to: the answer speaks of what is stored there.
     const mayAssign = assign && other !== null && refusal(storeTrialBalance, caller, other) === null;
@@ -60,7 +66,7 @@ export async function inspectFile(
       await claimStorage(trx, caller, bytes.byteLength + read.balance.byteLength);
       await insertUpload(trx, caller, { id: uploadId, companyId, ...read, bytes, balance: read.balance });
     }
-    const known = { ...found, ...(companyId === company.id ? compared : { matches: true, otherCompanyId: null }) };
+    const known = { ...written, ...(companyId === company.id ? compared : { matches: true, otherCompanyId: null }) };
     const existing = await findExisting(trx, companyId, reading.period, read);
     // Of a file of another company there is more to say than that it does not continue the month before.
     const isAnother = known.matches === false;
@@ -80,9 +86,42 @@ export async function inspectFile(
       company: known,
       existing,
       ...(await nextVersionOf(trx, companyId, reading.period)),
+      ...(read.second !== null && {
+        source: await keepSource(trx, caller, { companyId, matches: known.matches === true, company }, read, bytes),
+      }),
     };
   });
   return read.balance === null ? inspection : withChanges(services, caller, inspection, read.balance, signal);
+}
+
+/** Keeps the table of a second file that is of the company; says what is wrong with another. */
+async function keepSource(
+  trx: DatabaseTransaction,
+  caller: Caller,
+  { companyId, matches, company }: { companyId: number; matches: boolean; company: CompanyRecord },
+  { second, fileName, sha256 }: FileRead,
+  bytes: Uint8Array,
+): Promise<InspectedSource> {
+  const { source, table, problems } = second!;
+  const { readers } = await import('#sources/readers.gen.ts');
+  const { name } = (readers as readonly SourceReader[]).find(({ key }) => key === source)!;
+  const told = { key: source, name, from: table?.from ?? null, to: table?.to ?? null, rows: table?.rows ?? 0 };
+  if (table === null) return { ...told, uploadId: null, storedAs: null, problems };
+  if (!matches) {
+    const expected = formatNit(company.nit, company.checkDigit);
+    return {
+      ...told,
+      uploadId: null,
+      storedAs: null,
+      problems: [text.sourceOfAnother(formatNit(table.nit), expected), ...problems],
+    };
+  }
+  const same = await findSameSource(trx, companyId, { source, sha256 });
+  const uploadId = randomUUID();
+  await claimStorage(trx, caller, table.content.byteLength);
+  const size = bytes.byteLength;
+  await insertSourceUpload(trx, caller, { id: uploadId, companyId, source, fileName, sha256, size, table });
+  return { ...told, uploadId, storedAs: same?.number ?? null, problems };
 }
 
 /** Counts what the file changes in the stored version of its month, and what else rules would read of it. */
@@ -119,7 +158,7 @@ export async function readInWorker(
   } catch (error) {
     const issues = await issueDocuments([{ code: issueOfKilled(error), fatal: true }], null);
     const reading = readingOf({ format: null, view: null }, issues);
-    return { bytes: null, fileName, sha256: '', reading, balance: null, accounts: [] };
+    return { bytes: null, fileName, sha256: '', reading, balance: null, accounts: [], second: null };
   }
 }
 

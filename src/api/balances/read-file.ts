@@ -1,14 +1,22 @@
-/** Reads an upload into a balance, in a worker thread. An unreadable file is an answer, not an error. */
+/**
+ * Reads an upload into a balance, or into the table of a second file, in a reader process. An unreadable file is an
+ * answer, not an error.
+ */
 import { createHash } from 'node:crypto';
 import { constants, zstdCompressSync } from 'node:zlib';
 import { DATA } from '#core/books/balance-data.ts';
 import { encodeBalance } from '#core/books/trial-balance-blob.ts';
 import type { ColumnMapping } from '#core/columns/column-mapping.ts';
 import { mappedFormat } from '#core/columns/mapped-format.ts';
+import type { SourceReader } from '#core/engine/sources/source.ts';
 import type { ReadAnswers } from '#core/reading/questions/question.ts';
 import { readerVersion } from '#core/reading/reader-version.ts';
+import type { Workbook } from '#core/reading/workbook.ts';
+import type { SourceKey } from '#core/source/source-tables.ts';
+import { tableColumns } from '#core/source/table-columns.ts';
 import { formats } from '#formats/registry.gen.ts';
 import { readFile } from '#platform/workbook/read-file.ts';
+import { readers } from '#sources/readers.gen.ts';
 import { issueDocuments } from './issue-document.ts';
 import { mappingByFigures } from './mapping-by-figures.ts';
 import { type KeptBytes, openKept } from './open-kept.ts';
@@ -24,6 +32,26 @@ export interface FileRead {
   /** Encoded and compressed balance; null when the file could not be read. */
   balance: Uint8Array | null;
   accounts: AccountLine[];
+  /** Where it is a file of a source, and no balance. */
+  second: SecondRead | null;
+}
+
+/** A second file, read. */
+export interface SecondRead {
+  source: SourceKey;
+  /** Null where the file is refused. */
+  table: {
+    /** Of its company, without DV. */
+    nit: string;
+    /** First and last months, `2026-03`. */
+    from: string;
+    to: string;
+    rows: number;
+    /** Its columns, encoded and compressed. */
+    content: Uint8Array;
+  } | null;
+  /** Spanish sentences: why it is refused, or notices. */
+  problems: string[];
 }
 
 /** Columns of amounts are not smaller at the usual level, and take half as long again. */
@@ -40,7 +68,19 @@ export interface FileToRead {
 
 export async function readUpload(given: FileToRead): Promise<FileRead> {
   const own = (given.columns ?? []).map(({ mapping, name }) => mappedFormat(mapping, name));
-  const found = await readFile(() => openKept(given.file), [...own, ...formats], undefined, given.answers);
+  let recognised: { reader: SourceReader; workbook: Workbook } | null = null;
+  let opened: Uint8Array = new Uint8Array();
+  const open = async () => {
+    const file = await openKept(given.file);
+    opened = file.bytes;
+    return file;
+  };
+  const formatsOf = (workbook: Workbook) => {
+    const reader = (readers as readonly SourceReader[]).find((one) => one.recognises({ workbook, bytes: opened }));
+    recognised = reader === undefined ? null : { reader, workbook };
+    return [...own, ...formats];
+  };
+  const found = await readFile(open, formatsOf, undefined, given.answers);
   const { bytes, fileName } = found.file ?? given.file;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const columns = await mappingByFigures(found);
@@ -52,7 +92,21 @@ export async function readUpload(given: FileToRead): Promise<FileRead> {
   };
   const isGiven = bytes === given.file.bytes;
   const file = { bytes: isGiven ? null : bytes, fileName, sha256, reading };
-  if (found.view === null) return { ...file, balance: null, accounts: [] };
+  // What can be read as a balance is one, whatever its titles say.
+  if (found.view === null)
+    return { ...file, balance: null, accounts: [], second: recognised && (await readSecond(recognised, bytes)) };
   const balance = new Uint8Array(zstdCompressSync(encodeBalance(found.view[DATA]), compression));
-  return { ...file, balance, accounts: accountLines(found.view) };
+  return { ...file, balance, accounts: accountLines(found.view), second: null };
+}
+
+async function readSecond(
+  { reader, workbook }: { reader: SourceReader; workbook: Workbook },
+  bytes: Uint8Array,
+): Promise<SecondRead> {
+  const { table, problems } = await reader.read({ workbook, bytes });
+  const read = { source: reader.key, problems: [...problems] };
+  if (table === null) return { ...read, table: null };
+  const { nit, from, to, rows } = table;
+  const content = new Uint8Array(zstdCompressSync(tableColumns(reader.kept(table)), compression));
+  return { ...read, table: { nit, from, to, rows, content } };
 }

@@ -1,4 +1,4 @@
-/** Event of pulls: a month was stored. */
+/** Events of what is stored: a month of a pull, and second files of a company. */
 import type { Period } from '#core/calendar/period.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 
@@ -16,3 +16,6 @@ export type StoredMonthListener = (
   period: Period,
   stored: StoredMonth,
 ) => Promise<string>;
+
+/** Called when the second files of some months changed. Returns the ids of their audits. */
+export type SourcesListener = (caller: Caller, companyId: number, months: readonly Period[]) => Promise<string[]>;

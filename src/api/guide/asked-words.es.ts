@@ -203,6 +203,11 @@ export const askedWords: Readonly<Record<string, string>> = {
     auxiliares / archivo incompleto`,
   'validation/utilidad': `utilidad del ejercicio / resultado del balance distinto al estado de resultados / pérdida
     acumulada / cierre de año / 3605 / traslado de la utilidad`,
+  'validation/documentos': `documentos electrónicos de la DIAN / descargar el listado de facturas de la DIAN / reporte de
+    documentos emitidos y recibidos / facturas recibidas sin contabilizar / compra sin factura electrónica / documento
+    soporte / CUFE / cruzar facturas con los libros / factura que no está en los libros / nómina electrónica`,
+  'validation/planilla': `archivo plano de la planilla / descargar la planilla del operador / SOI / Mi Planilla / Aportes
+    en Línea / cruzar la PILA con los libros / empleado que no está en la planilla / IBC menor que el salario`,
   'validation/variacion': `subió mucho frente al mes pasado / bajó demasiado / gasto disparado / cambio brusco /
     variación inusual / pico`,
   'validation/recurrente': `falta el arriendo del mes / no registraron un gasto de todos los meses / gasto que falta /

@@ -11,7 +11,7 @@ import { type LegalSourceKey, legalSources } from '#core/reference/law/legal-sou
 import { formatGuides } from '#formats/guides.gen.ts';
 import { formats } from '#formats/registry.gen.ts';
 import { ruleExamples, validationGuides } from '#validations/guides.gen.ts';
-import { validations, validationTexts } from '#validations/registry.gen.ts';
+import { validations, validationTexts } from '#validations/with-sources.ts';
 import { articles } from './articles.gen.ts';
 import {
   type GuideArticlePage,

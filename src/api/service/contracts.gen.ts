@@ -49,6 +49,7 @@ import * as balancesBalancePulls from '#api/balances/balance-pulls/contract.ts';
 import * as balancesColumnMappings from '#api/balances/column-mappings/contract.ts';
 import * as balancesFirstFile from '#api/balances/first-file/contract.ts';
 import * as balancesKeptFiles from '#api/balances/kept-files/contract.ts';
+import * as balancesSourceFiles from '#api/balances/source-files/contract.ts';
 import * as balancesTrialBalances from '#api/balances/trial-balances/contract.ts';
 import * as companiesCompanies from '#api/companies/companies/contract.ts';
 import * as companiesCompanyDeletion from '#api/companies/company-deletion/contract.ts';
@@ -137,6 +138,7 @@ export const contracts = [
   balancesColumnMappings,
   balancesFirstFile,
   balancesKeptFiles,
+  balancesSourceFiles,
   balancesTrialBalances,
   companiesCompanies,
   companiesCompanyDeletion,

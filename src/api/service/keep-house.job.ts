@@ -13,6 +13,7 @@ import { deleteOldDigests } from '#api/audits/portfolio/weekly-digest/queries.ts
 import { type PullReference, unfinishedPulls } from '#api/balances/balance-pulls/queries.ts';
 import { pullJob } from '#api/balances/balance-pulls/run-pull.job.ts';
 import { deleteExpiredFiles } from '#api/balances/kept-files/queries.ts';
+import { deleteExpiredSourceUploads } from '#api/balances/source-files/queries.ts';
 import { deleteExpiredUploads } from '#api/balances/trial-balances/queries.ts';
 import { deleteGoneCompanies } from '#api/companies/company-deletion/delete-gone-companies.ts';
 import { deleteOldDeliveries } from '#api/companies/webhooks/deliveries/queries.ts';
@@ -33,6 +34,7 @@ export function keepHouseJob(services: Pick<Services, 'db' | 'queue'>): Job<obje
     schedule: '* * * * *',
     handle: async () => {
       await deleteExpiredUploads(services.db);
+      await deleteExpiredSourceUploads(services.db);
       await deleteExpiredFiles(services.db);
       await deleteEndedAttempts(services.db);
       await inSystem(services.db, deleteExpiredSecrets);

@@ -1,17 +1,10 @@
 /** The validations over the predefined parametrization that ships for an accounting package, as the service audits a new company. */
 import { shippedSettings } from '#api/audits/predefined/shipped.ts';
-import { catalogue as ofBalances } from '#app/catalogue.ts';
+import { catalogue } from '#app/catalogue.ts';
 import type { Catalogue } from '#core/engine/run-validations.ts';
 import { withPredefined } from '#core/engine/settings/predefined.ts';
 import { type AccountableSoftware, listAccountableSoftware } from '#core/reference/chart/accountable-software.ts';
-import { sources } from '#sources/registry.gen.ts';
 import { cliText } from './text.es.ts';
-
-/** With the validations that second files bring. */
-const catalogue: Catalogue = {
-  validations: [...ofBalances.validations, ...sources.map(({ validation }) => validation)],
-  texts: { ...ofBalances.texts, ...Object.fromEntries(sources.map(({ validation, text }) => [validation.key, text])) },
-};
 
 export interface PredefinedCatalogue extends Catalogue {
   /** Name of the package, where its predefined parametrization changes something; null otherwise. */

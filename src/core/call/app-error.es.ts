@@ -208,6 +208,8 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'balance.being_audited': () => 'Ese balance se está auditando. Espera a que termine la auditoría para retirarlo.',
   'balance.stored_again': ({ version }) =>
     `El mismo archivo ya está guardado como versión ${version}. No hace falta restaurarlo.`,
+  'source.stored_again': ({ version }) =>
+    `El mismo archivo ya está guardado con el número ${version}. No hace falta restaurarlo.`,
   'balance.upload_expired': () => 'Pasó demasiado tiempo desde que soltaste el archivo. Súbelo otra vez.',
   'audit.no_balance': ({ period }) => `No hay un balance de ${period}. Cárgalo para auditarlo.`,
   'audit.unfinished': ({ period }) =>

@@ -74,6 +74,7 @@ export const appErrorStatus = {
   'balance.being_audited': 409,
   'balance.stored_again': 409,
   'balance.columns_unproved': 422,
+  'source.stored_again': 409,
   'audit.no_balance': 404,
   'audit.unfinished': 409,
   'sign_off.closed': 409,

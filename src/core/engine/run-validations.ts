@@ -140,7 +140,7 @@ function runAll(
     ),
     ...(catalogue.own ?? []),
   ]
-    .filter(({ validation }) => (validation.sources ?? []).every((key) => input.sources?.[key] !== undefined))
+    .filter(({ validation }) => hasSources(validation, input.sources))
     .toSorted((a, b) => a.validation.order - b.validation.order);
   const known = input.known ?? new Map<string, KnownEnd>();
   // What others explain is told after them.
@@ -192,6 +192,11 @@ function runAll(
     explained,
     times,
   };
+}
+
+/** Without opening their tables. */
+function hasSources({ sources = [] }: AnyValidation, given: SourceTables = {}): boolean {
+  return sources.every((key) => Object.hasOwn(given, key));
 }
 
 function isConsequence({ validation }: Worded): boolean {

@@ -9,3 +9,6 @@ export interface SourceTables {
 }
 
 export type SourceKey = keyof SourceTables;
+
+/** In the order of the line of sources. */
+export const sourceKeys = ['documentos', 'planilla'] as const satisfies readonly SourceKey[];

@@ -2,68 +2,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { runCase } from '#core/engine/run-case.ts';
 import type { SecondFile } from '#core/engine/sources/source.ts';
-import { header, line } from './reading/fields.ts';
+import {
+  type WrittenEmployee as Employee,
+  planillaHeader as headerOf,
+  planillaLine as lineOf,
+} from '../../../tests/support/second-files/write-files.ts';
 import { source } from './source.ts';
-
-interface Employee {
-  id: string;
-  name?: string;
-  wage: number;
-  base?: number;
-  days?: number;
-  integral?: boolean;
-  pensionEntity?: string;
-}
-
-const up = (amount: number) => Math.ceil(amount / 100) * 100;
-
-type Span = readonly [number, number];
-
-function put(record: string[], [from, to]: Span, text: string | number): void {
-  const written = typeof text === 'number' ? String(text).padStart(to - from + 1, '0') : text.padEnd(to - from + 1);
-  for (let at = from; at <= to; at++) record[at - 1] = written[at - from]!;
-}
-
-function headerOf(people: number, month = '2026-03', nit = '900481237'): string {
-  const record = Array.from({ length: 359 }, () => ' ');
-  put(record, [1, 2], '01');
-  put(record, [8, 207], 'DISTRIBUIDORA EL ROBLE, S.A.S.');
-  put(record, header.nit, nit);
-  put(record, header.pensionMonth, month);
-  put(record, header.people, people);
-  return record.join('');
-}
-
-function lineOf({
-  id,
-  name = 'ANA',
-  wage,
-  base = wage,
-  days = 30,
-  integral,
-  pensionEntity = '230301',
-}: Employee): string {
-  const record = Array.from({ length: 693 }, () => '0');
-  put(record, [1, 2], '02');
-  put(record, line.id, id);
-  for (const span of [line.firstSurname, line.secondSurname, line.firstName, line.secondName]) put(record, span, '');
-  put(record, line.firstSurname, 'RUIZ');
-  put(record, line.firstName, name);
-  put(record, line.pensionEntity, pensionEntity);
-  put(record, line.healthEntity, 'EPS005');
-  put(record, line.fundEntity, 'CCF04');
-  put(record, line.riskEntity, '14-23');
-  put(record, line.days, days);
-  put(record, line.integral, integral ? 'X' : ' ');
-  put(record, line.pensionBase, base);
-  put(record, line.healthBase, base);
-  put(record, line.pensionRate, '0.16000');
-  put(record, line.pension, up(base * 0.16));
-  put(record, line.health, up(base * 0.04));
-  put(record, line.risk, up(base * 0.00522));
-  put(record, line.fund, up(base * 0.04));
-  return record.join('');
-}
 
 function fileOf(...lines: string[]): SecondFile {
   const workbook: SecondFile['workbook'] = { kind: 'text', fileName: 'planilla.txt', sheets: [] };

@@ -10,7 +10,7 @@ import { periodKey } from '#core/calendar/period.ts';
 import { lookUp } from '#core/dictionary/look-up.ts';
 import { severities } from '#core/engine/severity.ts';
 import type { Job } from '#platform/queue/queue.ts';
-import { validationTexts } from '#validations/registry.gen.ts';
+import { validationTexts } from '#validations/with-sources.ts';
 import {
   type AuditRequester,
   alertSeverity,

@@ -3,6 +3,7 @@
  * custom rules.
  */
 import { sql } from 'kysely';
+import { readSourceContents, sourcesHeldAt } from '#api/balances/source-files/queries.ts';
 import type { StoredBalance } from '#api/balances/stored-balance.ts';
 import { readDirectory, thirdPartiesForAudit } from '#api/balances/third-parties/queries.ts';
 import { type IdentifiedMonth, readBalances } from '#api/balances/trial-balances/queries.ts';
@@ -11,6 +12,7 @@ import type { Period } from '#core/calendar/period.ts';
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
 import type { EarlierVersion } from '#core/engine/validation.ts';
 import { daysOfMonth } from '#core/reference/in-force.ts';
+import type { SourceKey } from '#core/source/source-tables.ts';
 import { activeCustomRules } from '../custom-rules/queries.ts';
 import { dianListsAt } from '../dian-lists/queries.ts';
 import { ratesForAudit } from '../legal-rates/queries.ts';
@@ -38,6 +40,13 @@ export async function readInput(
   const own = await activeCustomRules(trx, companyId);
   const directory = await readDirectory(trx, companyId);
   const { rates, version: ratesVersion } = await ratesForAudit(trx);
+  const held = Map.groupBy(await sourcesHeldAt(trx, companyId, audited), ({ source }) => source);
+  const contents = await readSourceContents(
+    trx,
+    [...held.values()].flat().map(({ id }) => id),
+  );
+  const ofSources = <Value>(value: (id: string) => Value): Partial<Record<SourceKey, Value[]>> =>
+    Object.fromEntries(Array.from(held, ([source, files]) => [source, files.map(({ id }) => value(id))]));
   const dianLists = await dianListsAt(trx, daysOfMonth(audited.year, audited.month).last);
   return {
     current: stored[0]!,
@@ -49,6 +58,7 @@ export async function readInput(
     directory: thirdPartiesForAudit(directory.thirdParties),
     rates,
     dianLists,
+    sources: ofSources((id) => contents.get(id)!),
     basis: {
       balances: [balanceId, ...before.map(({ id }) => id)],
       earlierVersion: replaced?.id ?? null,
@@ -59,6 +69,7 @@ export async function readInput(
       directory: directory.version,
       rates: ratesVersion,
       dianLists: Object.fromEntries(dianLists.map(({ list, number }) => [list, number])),
+      sources: ofSources((id) => id),
     },
   };
 }

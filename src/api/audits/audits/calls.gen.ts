@@ -2,7 +2,7 @@
 import type { Call } from '#core/call/endpoint.ts';
 import type * as contract from './contract.ts';
 
-export const auditChangeKinds: typeof contract.auditChangeKinds = ["profile","parameters","accounts","ruleSettings","predefined","customRules","history","rates","dianLists","directory","program"];
+export const auditChangeKinds: typeof contract.auditChangeKinds = ["profile","parameters","accounts","ruleSettings","predefined","customRules","history","sources","rates","dianLists","directory","program"];
 export const auditChanges: Call<typeof contract.auditChanges> = {"method":"GET","path":"/companies/{id}/audits/{auditId}/changes","access":"user"};
 export const auditEvents: Call<typeof contract.auditEvents> = {"method":"GET","path":"/companies/{id}/audits/{auditId}/events","access":"user","produces":"text/event-stream"};
 export const auditMonths: Call<typeof contract.auditMonths> = {"method":"GET","path":"/companies/{id}/audit-months","access":"user"};

@@ -149,6 +149,7 @@ export const auditChangeKinds = [
   'predefined',
   'customRules',
   'history',
+  'sources',
   'rates',
   'dianLists',
   'directory',

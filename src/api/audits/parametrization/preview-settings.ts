@@ -11,7 +11,7 @@ import { type AuditInput, runValidations, type ValidationSettings } from '#core/
 import { absentSaid } from '#core/engine/settings/absent-said.ts';
 import { withPredefined } from '#core/engine/settings/predefined.ts';
 import type { AnyValidation } from '#core/engine/validation.ts';
-import { validations, validationTexts } from '#validations/registry.gen.ts';
+import { validations, validationTexts } from '#validations/with-sources.ts';
 import type { ValidationSummary } from '../audits/contract.ts';
 import { equivalencesInForce, type OpenedInput, openInput, type StoredInput } from '../stored-input.ts';
 import { validationSummary } from '../validation-summary.ts';
@@ -92,7 +92,8 @@ export function runOne(
   settings: ValidationSettings,
   said: ValidationSettings,
 ): ValidationResult {
-  const catalogue = { validations: [validation], texts: validationTexts };
+  // Without its file it says that it is missing.
+  const catalogue = { validations: [{ ...validation, sources: [] }], texts: validationTexts };
   const { report } = runValidations(
     { ...input, settings: { [validation.key]: settings, [EQUIVALENCES_KEY]: said } },
     catalogue,

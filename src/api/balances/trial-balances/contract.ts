@@ -9,6 +9,7 @@ import { endpoint } from '#core/call/endpoint.ts';
 import { pageMeta, pageQuery } from '#core/call/list-query.ts';
 import { decimalSchema } from '#core/engine/finding-schema.ts';
 import type { FileUnit, QuestionKind, RowsInDoubt, SignAnswer } from '#core/reading/questions/question.ts';
+import { type SourceKey, sourceKeys } from '#core/source/source-tables.ts';
 
 /** `2026-02`; month 13 is the closing period. */
 export const periodSchema = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-3])$' });
@@ -81,6 +82,26 @@ export const readingDifferenceKinds = [
 export type ReadingDifference = (typeof readingDifferenceKinds)[number];
 
 const fourTotals = { opening: decimalSchema, debits: decimalSchema, credits: decimalSchema, closing: decimalSchema };
+
+/** Keys of `src/sources`. */
+export const sourceKeySchema = Type.Unsafe<SourceKey>(Type.String({ enum: [...sourceKeys] }));
+
+/** What was recognised in a second file: `uploadId`, to be stored with `/companies/{id}/source-files`, and null where it is refused. */
+const inspectedSourceSchema = Type.Object({
+  key: sourceKeySchema,
+  /** Of the report, in Spanish. */
+  name: Type.String(),
+  uploadId: Type.Union([Type.String(), Type.Null()]),
+  /** First and last months that it speaks of. */
+  from: Type.Union([periodSchema, Type.Null()]),
+  to: Type.Union([periodSchema, Type.Null()]),
+  rows: Type.Integer(),
+  /** Number of the stored file with these bytes, which is in force. */
+  storedAs: Type.Union([Type.Integer(), Type.Null()]),
+  /** Spanish sentences: why it is refused, or notices. */
+  problems: Type.Array(Type.String()),
+});
+export type InspectedSource = Static<typeof inspectedSourceSchema>;
 
 /** What was recognised in a file, before storing. */
 export const inspectionSchema = Type.Object({
@@ -156,6 +177,8 @@ export const inspectionSchema = Type.Object({
   ),
   /** The unit of the file's figures, where they were multiplied to be in pesos. */
   unit: Type.Optional(Type.String()),
+  /** Of a file that is no balance but a second file of the company; `company` is what it says. */
+  source: Type.Optional(inspectedSourceSchema),
 });
 export type Inspection = Static<typeof inspectionSchema>;
 

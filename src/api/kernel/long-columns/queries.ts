@@ -6,6 +6,7 @@ export type LongColumn =
   | 'trial_balance.balance'
   | 'trial_balance.bytes'
   | 'upload.balance'
+  | 'source_file.content'
   | 'finding_attachment.bytes';
 
 /**

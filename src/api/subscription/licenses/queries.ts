@@ -129,6 +129,8 @@ export async function countBytes(trx: DatabaseTransaction, accountId: string): P
     + (select coalesce(sum(octet_length(bytes) + octet_length(balance)), 0) from upload where account_id = ${accountId}
       and not exists (select from trial_balance stored
         where stored.company_id = upload.company_id and stored.sha256 = upload.sha256))
+    + (select coalesce(sum(octet_length(content)), 0) from source_file where account_id = ${accountId})
+    + (select coalesce(sum(octet_length(content)), 0) from source_upload where account_id = ${accountId})
     + (select coalesce(sum(octet_length(bytes)), 0) from kept_file where account_id = ${accountId})
     + (select coalesce(sum(octet_length(bytes)), 0) from finding_attachment where account_id = ${accountId})
     + (select coalesce(sum(octet_length(bytes)), 0) from question_file where account_id = ${accountId}) as bytes`.execute(

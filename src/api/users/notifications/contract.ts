@@ -48,16 +48,18 @@ export const predefinedNote = 66;
 /** Stored months of a company that the reader reads otherwise after an upgrade. */
 export const rereadNote = 67;
 
-/** Templates of alerts are between 3 and 48, one for each validation; all rules of companies share one. */
+/** Templates of alerts are between 3 and 48, one for each validation, and from 70 on those of second files; all rules of companies share one. */
 const ownRuleAlert = 48;
-/** Ids of validations: those of the first ones are up to 22, later ones begin at 101, rules of companies at 200. */
+/** Ids of validations: those of the first ones are up to 22, later ones begin at 101, those of second files at 130, rules of companies at 200. */
 const lastOfFirst = 22;
+const firstOfSources = 130;
 const firstOfCompanies = 200;
 
 /** Template of the alerts of a validation. */
 export function alertNoteOf(validationId: number): number {
   if (validationId <= lastOfFirst) return validationId + 2;
-  return validationId < firstOfCompanies ? validationId - 70 : ownRuleAlert;
+  if (validationId < firstOfSources) return validationId - 70;
+  return validationId < firstOfCompanies ? validationId - 60 : ownRuleAlert;
 }
 
 const common = { access: 'user', permission: 'own', tag: 'notifications' } as const;

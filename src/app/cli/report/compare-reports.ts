@@ -4,7 +4,7 @@ import type { AuditReport, Finding } from '#core/engine/finding.ts';
 import { compareMonths, type Gone, type Life } from '#core/engine/life/compare-months.ts';
 import { correctedWords, noLongerWords } from '#core/engine/life/life-words.es.ts';
 import { practiceRules, practicesOf, withPracticesApart } from '#core/engine/life/practices.ts';
-import { validations } from '#validations/registry.gen.ts';
+import { validations } from '#validations/with-sources.ts';
 import type { MonthFile } from '../input/read-files.ts';
 
 /** `months` and `reports`: of one company, in the same order, oldest first. */

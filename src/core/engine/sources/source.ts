@@ -25,11 +25,15 @@ export interface SourceReader<Key extends SourceKey = SourceKey> {
   key: Key;
   /** Name of the report, in Spanish. */
   name: string;
+  /** Its name where there is little room, as in the line of sources. */
+  shortName: string;
   /** Whether it is a file of this source, by its first rows. */
   recognises(file: SecondFile): boolean;
   read(file: SecondFile): Promise<SourceReading<Key>>;
-  /** Several files of one company as one table: what stands in two of them counts once. */
+  /** Several files of one company as one table, oldest first: of what stands in two of them the newer one holds. */
   joined(tables: readonly Required<SourceTables>[Key][]): Required<SourceTables>[Key];
+  /** What is stored of a table: without names of employees, which are those of the books. */
+  kept(table: Required<SourceTables>[Key]): Required<SourceTables>[Key];
 }
 
 export interface Source<Key extends SourceKey = SourceKey> extends SourceReader<Key> {

@@ -173,6 +173,14 @@ export function joinedDocuments(tables: readonly DocumentTable[]): DocumentTable
   );
 }
 
+/** Employees are named by the books. */
+export function withoutEmployees(table: DocumentTable): DocumentTable {
+  const documents = table.documents.map((document) =>
+    document.side === 'payroll' ? { ...document, name: '' } : document,
+  );
+  return { ...table, documents };
+}
+
 function tableOf(nit: string, documents: readonly ElectronicDocument[], rows: number): DocumentTable {
   const byCufe = new Map(documents.map((document) => [document.cufe || `${document.folio} ${document.nit}`, document]));
   const sorted = [...byCufe.values()].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.row - b.row));

@@ -87,6 +87,7 @@ export function sideOf(kind: DocumentKind, isIssued: boolean): DocumentSide | nu
 /** Sentences of what is wrong with a file. */
 export const readingText = {
   name: 'Reporte de documentos electrónicos de la DIAN',
+  shortName: 'Documentos DIAN',
   missing: (titles: readonly string[]) =>
     `El reporte de documentos electrónicos no trae ${titles.map((title) => `«${title}»`).join(', ')}. Descárgalo otra vez de la DIAN (Documentos, Descargar listados) y súbelo sin quitarle columnas.`,
   empty: 'El reporte de documentos electrónicos no trae ningún documento.',

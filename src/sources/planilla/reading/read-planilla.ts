@@ -127,8 +127,17 @@ function added(one: PlanillaPerson, other: PlanillaPerson): PlanillaPerson {
   };
 }
 
-/** Several files of one company: those of a month are parts of it, as of its branches. */
-export function joinedPlanillas(tables: readonly PlanillaTable[]): PlanillaTable {
+/** Employees are named by the books. */
+export function withoutNames(table: PlanillaTable): PlanillaTable {
+  return { ...table, people: table.people.map((person) => ({ ...person, name: '' })) };
+}
+
+/**
+ * Several files of one company, oldest first: those of a month are parts of it, as of its branches, and one with most
+ * people of an older one is that one again.
+ */
+export function joinedPlanillas(all: readonly PlanillaTable[]): PlanillaTable {
+  const tables = all.filter((older, index) => !all.slice(index + 1).some((newer) => isAgain(newer, older)));
   const months = tables.map(({ from }) => from).sort();
   return {
     nit: tables[0]!.nit,
@@ -137,4 +146,11 @@ export function joinedPlanillas(tables: readonly PlanillaTable[]): PlanillaTable
     from: months[0]!,
     to: months.at(-1)!,
   };
+}
+
+/** A correction has few of the people of what it corrects; the same return, downloaded once more, most of them. */
+function isAgain(newer: PlanillaTable, older: PlanillaTable): boolean {
+  const idOf = ({ month, key }: PlanillaPerson) => `${month} ${key}`;
+  const ids = new Set(newer.people.map(idOf));
+  return older.people.filter((person) => ids.has(idOf(person))).length * 2 > older.people.length;
 }

@@ -1,6 +1,7 @@
 /** Sentences of what is wrong with a planilla. */
 export const readingText = {
   name: 'Planilla de aportes (PILA)',
+  shortName: 'Planilla',
   badNit: (written: string) => `Línea 1, posiciones 210 a 225: se esperaba el NIT del aportante y hay «${written}».`,
   badMonth: (written: string) =>
     `Línea 1, posiciones 305 a 311: se esperaba el periodo de pensión (2026-03) y hay «${written}».`,

@@ -1,6 +1,7 @@
 /** Inputs of an audit that changed after it: another audit of the month may have another result. */
 
 import { isDeepStrictEqual } from 'node:util';
+import { sourcesHeldAt } from '#api/balances/source-files/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { nextMonth, parsePeriod, periodKey } from '#core/calendar/period.ts';
 import { lookUp } from '#core/dictionary/look-up.ts';
@@ -8,7 +9,8 @@ import type { ValidationSettings } from '#core/engine/run-validations.ts';
 import { settingsOverPredefined } from '#core/engine/settings/predefined.ts';
 import type { ValidationText } from '#core/engine/validation-text.ts';
 import { listName } from '#core/reference/dian/dian-words.es.ts';
-import { validations, validationTexts } from '#validations/registry.gen.ts';
+import { type SourceKey, sourceKeys } from '#core/source/source-tables.ts';
+import { validations, validationTexts } from '#validations/with-sources.ts';
 import { profileForAudit } from '../../audit-input/queries.ts';
 import { activeCustomRules } from '../../custom-rules/queries.ts';
 import { activeSettings } from '../../parametrization/queries.ts';
@@ -43,6 +45,7 @@ export async function auditChanges(trx: DatabaseTransaction, audit: AuditRecord)
     ...(await changedProfile(trx, audit, basis)),
     ...(await changedSettings(trx, audit, basis)),
     ...(await changedHistory(trx, audit, basis)),
+    ...(await changedSources(trx, audit, basis)),
     ...(await changedLists(trx, audit, basis)),
     ...changedProgram(basis),
   ];
@@ -136,6 +139,19 @@ async function changedHistory(trx: DatabaseTransaction, audit: AuditRecord, { ba
     .sort()
     .map((month) => parsePeriod(month)!);
   return months.length === 0 ? [] : [{ kind: 'history', words: text.balances(months), isPlural: months.length > 1 }];
+}
+
+/** Second files that were loaded or withdrawn. */
+async function changedSources(
+  trx: DatabaseTransaction,
+  audit: AuditRecord,
+  { sources: then = {} }: KeptBasis,
+): Promise<Found[]> {
+  const now = Map.groupBy(await sourcesHeldAt(trx, audit.companyId, audit), ({ source }) => source);
+  const ids = (key: SourceKey) => now.get(key)?.map(({ id }) => id) ?? [];
+  return sourceKeys
+    .filter((key) => !isDeepStrictEqual(ids(key), then[key] ?? []))
+    .map((key) => ({ kind: 'sources', words: text.source(lookUp(titles, key)!.title), isPlural: false }));
 }
 
 async function changedLists(

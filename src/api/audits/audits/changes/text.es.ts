@@ -14,6 +14,8 @@ export const text = {
   predefined: 'la parametrización predefinida',
   signed: 'El mes está firmado y conserva la versión con la que se auditó.',
   rates: 'las tablas de ley',
+  /** `title`: of the validation that reads it. */
+  source: (title: string) => `lo cargado de ${title.replace(/^./, (letter) => letter.toLowerCase())}`,
   directory: 'los terceros de Siigo',
   /** `list`: its name. */
   dianList: (list: string) => `la lista de ${list.replace(/^./, (letter) => letter.toLowerCase())} de la DIAN`,

@@ -26,7 +26,7 @@ export function resultDigests(
 ): Record<string, string> {
   const { current, earlierVersion, settings, predefined, basis } = task;
   // A validation of the catalogue depends on its own settings over the predefined ones, and on what the company says of its accounts.
-  const { parametrization: _, own: __, predefined: ___, dianLists = {}, ...inputs } = basis;
+  const { parametrization: _, own: __, predefined: ___, dianLists = {}, sources: held = {}, ...inputs } = basis;
   const shared = digest([
     process.version,
     current.period,
@@ -35,10 +35,11 @@ export function resultDigests(
     equivalencesInForce(settings, predefined),
   ]);
   return Object.fromEntries(
-    validations.flatMap(({ id, key, version, dianLists: asked = [] }): [string, string][] => {
+    validations.flatMap(({ id, key, version, dianLists: asked = [], sources = [] }): [string, string][] => {
       const written = lookUp(code, key)?.code;
       if (written === undefined) return [];
-      const own = [predefined[id] ?? {}, settings[id] ?? {}, asked.map((list) => dianLists[list] ?? 0)];
+      const own: unknown[] = [predefined[id] ?? {}, settings[id] ?? {}, asked.map((list) => dianLists[list] ?? 0)];
+      if (sources.length > 0) own.push(sources.map((source) => held[source] ?? []));
       return [[key, digest([shared, written, key, version, ...own])]];
     }),
   );

@@ -42,7 +42,7 @@ export async function practicesOfCompany(
 
 /** Codes of the rules whose findings may become a practice. */
 export async function rulesOfPractices(): Promise<string[]> {
-  const { validations } = await import('#validations/registry.gen.ts');
+  const { validations } = await import('#validations/with-sources.ts');
   return [...practiceRules(validations)];
 }
 

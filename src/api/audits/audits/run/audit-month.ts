@@ -10,19 +10,22 @@ import type { AnyValidation } from '#core/engine/validation.ts';
 import { customRuleText, customText } from '#core/expression/custom-rule.es.ts';
 import { asValidation } from '#core/expression/custom-rule.ts';
 import { storableJson } from '#platform/database/storable.ts';
-import { validations as registered, validationTexts } from '#validations/registry.gen.ts';
+import { validations as registered, validationTexts } from '#validations/with-sources.ts';
 import type { ValidationSummary } from '../contract.ts';
 import { loadedCode, resultDigests } from '../known/result-digest.ts';
 import type { AuditResult, AuditStep, AuditTask, KnownResult, NewFinding, ResultMark } from './audit-task.ts';
 
-const declared: readonly AnyValidation[] = registered.toSorted((a, b) => a.order - b.order);
+const declared = (registered as readonly AnyValidation[]).toSorted((a, b) => a.order - b.order);
 
 /**
  * Runs the validations without a reusable result and the custom rules, and reports each outcome. Reused results are
  * reported first.
  */
 export async function auditMonth(task: AuditTask, progress: (step: AuditStep) => void): Promise<AuditResult> {
-  const validations = declared.map((validation) => withPredefined(validation, task.predefined[validation.id]));
+  // What has no source in this month is told with its sources only.
+  const validations = declared
+    .filter(({ sources = [] }) => sources.every((source) => task.sources[source] !== undefined))
+    .map((validation) => withPredefined(validation, task.predefined[validation.id]));
   const digests = resultDigests(validations, task);
   const own = task.own.map((custom) => ({
     validation: asValidation(custom, customRuleText(custom)),

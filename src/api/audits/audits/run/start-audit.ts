@@ -1,6 +1,6 @@
 /** Enqueues the audit of a month. */
 import { randomUUID } from 'node:crypto';
-import type { StoredMonthListener } from '#api/balances/stored-month.ts';
+import type { SourcesListener, StoredMonthListener } from '#api/balances/stored-month.ts';
 import { findNewest, lockCompany } from '#api/balances/trial-balances/queries.ts';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
@@ -16,14 +16,15 @@ import { newestAudit } from './queries.ts';
 import { auditJob } from './run-audit.job.ts';
 
 /**
- * Audit of the newest version of a month; returns an unfinished one instead of starting a second. If the process dies
- * before enqueueing, keep-house does it. Throws AppError `audit.no_balance`, and `sign_off.closed` for what was signed.
+ * Audit of the newest version of a month; returns an unfinished one instead of starting a second, with `hasChanged` only
+ * one that has read nothing yet. If the process dies before enqueueing, keep-house does it. Throws AppError `audit.no_balance`, and `sign_off.closed` for what was signed.
  */
 export async function startAudit(
   { db, queue }: Pick<Services, 'db' | 'queue'>,
   caller: Pick<Caller, 'accountId' | 'userId' | 'isAdmin' | 'name'>,
   companyId: number,
   period: Period,
+  { hasChanged = false } = {},
 ): Promise<AuditRecord> {
   const { audit, isNew } = await asCaller(db, caller, async (trx) => {
     const balance = await findNewest(trx, companyId, period);
@@ -33,7 +34,8 @@ export async function startAudit(
     const closed = await findClosed(trx, companyId, period);
     if (closed?.balanceId === balance.id) throw new AppError('sign_off.closed', { period: formatPeriod(period) });
     const unfinished = await findUnfinished(trx, companyId, balance.id);
-    if (unfinished !== undefined) return { audit: unfinished, isNew: false };
+    if (unfinished !== undefined && !(hasChanged && unfinished.state === 'running'))
+      return { audit: unfinished, isNew: false };
     const id = randomUUID();
     await insertAudit(trx, caller, { id, companyId, balanceId: balance.id, period });
     await logActivity(trx, caller, { act: 'audit.started', companyId, target: formatPeriod(period) });
@@ -80,5 +82,30 @@ export function auditStoredMonth(services: Pick<Services, 'db' | 'queue'>): Stor
   return async (caller, companyId, period, { balanceId, isNew }) => {
     const known = isNew ? null : await asCaller(services.db, caller, (trx) => newestAudit(trx, balanceId));
     return known ?? (await startAudit(services, caller, companyId, period)).id;
+  };
+}
+
+/**
+ * Audits months whose second files changed: those that were audited, and are not closed with that balance. One that runs
+ * may have read the files before, so another follows it.
+ */
+export function auditTouchedMonths(services: Pick<Services, 'db' | 'queue'>): SourcesListener {
+  return async (caller, companyId, months) => {
+    const audited = await asCaller(services.db, caller, async (trx) => {
+      const signed = new Set((await closedMonths(trx, companyId)).map(({ balanceId }) => balanceId));
+      const found: Period[] = [];
+      for (const month of months) {
+        const balance = await findNewest(trx, companyId, month);
+        if (balance === undefined || signed.has(balance.id)) continue;
+        if ((await newestAudit(trx, balance.id)) !== null) found.push(month);
+      }
+      return found;
+    });
+    const ids: string[] = [];
+    for (const month of audited) {
+      const { id } = await startAudit(services, caller, companyId, month, { hasChanged: true });
+      ids.push(id);
+    }
+    return ids;
   };
 }

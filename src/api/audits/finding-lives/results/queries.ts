@@ -100,7 +100,7 @@ export async function healthOf(
   validations: readonly Pick<ValidationSummary, 'key' | 'outcome'>[],
   found: readonly CountedFinding[],
 ): Promise<ReturnType<typeof healthIndex>> {
-  const { validations: declared } = await import('#validations/registry.gen.ts');
+  const { validations: declared } = await import('#validations/with-sources.ts');
   const judged = validations.map(({ key, outcome }) => ({
     key,
     outcome,

@@ -5,7 +5,7 @@ import { coveredPerMille } from '#core/engine/chart/coverage.ts';
 import { EQUIVALENCES_ID, EQUIVALENCES_KEY } from '#core/engine/roles/company-roles.ts';
 import { runValidations, type ValidationSettings } from '#core/engine/run-validations.ts';
 import { settingsOverPredefined } from '#core/engine/settings/predefined.ts';
-import { validations, validationTexts } from '#validations/registry.gen.ts';
+import { validations, validationTexts } from '#validations/with-sources.ts';
 import { equivalencesInForce, openInput, type StoredInput } from '../../stored-input.ts';
 import { validationSummary } from '../../validation-summary.ts';
 import { stateOf } from './chart-document.ts';

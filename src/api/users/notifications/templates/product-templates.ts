@@ -4,7 +4,7 @@ import { lookUp } from '#core/dictionary/look-up.ts';
 import { firstCustomId } from '#core/expression/custom-names.ts';
 import type { NotificationKind, NotificationTopic } from '#core/product/notification/notification.ts';
 import { licenseNote, withoutAccounts } from '#core/product/notification/notification.ts';
-import { validations, validationTexts } from '#validations/registry.gen.ts';
+import { validations, validationTexts } from '#validations/with-sources.ts';
 import {
   alertNoteOf,
   answeredNote,
