@@ -17,5 +17,9 @@ export type StoredMonthListener = (
   stored: StoredMonth,
 ) => Promise<string>;
 
-/** Called when the second files of some months changed. Returns the ids of their audits. */
-export type SourcesListener = (caller: Caller, companyId: number, months: readonly Period[]) => Promise<string[]>;
+/** Called when the second files of some months changed. Returns their audits; `period`: `2026-03`. */
+export type SourcesListener = (
+  caller: Caller,
+  companyId: number,
+  months: readonly Period[],
+) => Promise<{ id: string; period: string }[]>;

@@ -6,7 +6,7 @@ export const dropText = {
   title: 'Suelta aquí uno o varios balances de prueba por tercero',
   or: 'o ',
   choose: 'elige los archivos',
-  kinds: '. Excel, CSV, texto o ZIP, hasta 100 MB cada uno',
+  kinds: '. Excel, CSV, texto o ZIP, hasta 100 MB cada uno. También los documentos de la DIAN y la planilla',
   chooseOne: 'elige el archivo',
   csvAndExcel: '. Excel o CSV',
   onlyOne: (file: string, dropped: number) =>

@@ -56,7 +56,7 @@ const changedAnswer = Type.Object({
   data: sourceFileSchema,
   meta: Type.Object({
     /** Audits that started, of the months that the file touches. */
-    auditIds: Type.Array(Type.String()),
+    audits: Type.Array(Type.Object({ id: Type.String(), period: periodSchema })),
   }),
 });
 

@@ -33,7 +33,7 @@ interface Changed {
 export function mountSourceFiles({ mount }: Router, { db }: Pick<Services, 'db'>, changed: SourcesListener): void {
   const answer = async (caller: Caller, companyId: number, { file, months }: Changed) => ({
     data: sourceDocument(file),
-    meta: { auditIds: await changed(caller, companyId, months) },
+    meta: { audits: await changed(caller, companyId, months) },
   });
   mount(contract.listSources, async ({ params, query, caller }) => {
     const month = periodKey(readPeriod(query.period));

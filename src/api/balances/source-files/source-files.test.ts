@@ -183,8 +183,8 @@ describe('audits', () => {
     expect(before).toMatchObject({ outcome: null, found: [] });
 
     const stored = await storeSource(documentsFile(own, documents));
-    expect(stored.meta.auditIds).toHaveLength(1);
-    const crossed = await ended(stored.meta.auditIds[0]!);
+    expect(stored.meta.audits).toMatchObject([{ period: '2026-02' }]);
+    const crossed = await ended(stored.meta.audits[0]!.id);
     expect(crossed.ran).toEqual(['documentos']);
     expect(crossed.outcome).toBe('con_hallazgos');
     expect(crossed.withoutFindings).toBe(before.withoutFindings);
@@ -197,11 +197,11 @@ describe('audits', () => {
     const params = { id, sourceFileId: stored.data.id };
     const withdrawn = await user.ok(withdrawSourceFile, { params, body: { reason: 'Era de otro mes' } });
     expect(withdrawn.data.withdrawn).toMatchObject({ reason: 'Era de otro mes' });
-    const without = await ended(withdrawn.meta.auditIds[0]!);
+    const without = await ended(withdrawn.meta.audits[0]!.id);
     expect(without).toMatchObject({ outcome: null, found: [], health: before.health, ran: [] });
 
     const restored = await user.ok(restoreSourceFile, { params });
-    const back = await ended(restored.meta.auditIds[0]!);
+    const back = await ended(restored.meta.audits[0]!.id);
     expect(back.found.map((one) => one.fingerprint)).toEqual([fingerprint]);
   });
 

@@ -25,6 +25,7 @@ import { auditTour } from './first/tours.es.ts';
 import { MonthStrip } from './months/MonthStrip.tsx';
 import { ResultSkeleton } from './PageSkeleton.tsx';
 import styles from './Screen.module.css';
+import { SourcesLine } from './sources/SourcesLine.tsx';
 import { MonthNotices } from './strip/MonthNotices.tsx';
 import { auditText } from './text.es.ts';
 import type { ViewControl } from './use-audit-view.ts';
@@ -60,6 +61,7 @@ export function MonthAudit({ company, month, months, period, control, why, onKep
     </Button>
   );
 
+  const onLoad = why === null ? () => control.go({ loading: true, finding: null }) : null;
   // Its strip and its notices stand under its summary.
   const isAudited = done !== undefined || (month.state === 'auditado' && audit.isPending);
   const notices = (
@@ -81,7 +83,12 @@ export function MonthAudit({ company, month, months, period, control, why, onKep
       <div className={styles.column}>
         <PageHeader
           title={auditText.titleOf(period)}
-          context={done ? <AuditContext audit={done} /> : undefined}
+          context={
+            <Stack as="span" gap={2}>
+              {done && <AuditContext audit={done} />}
+              <SourcesLine company={company} period={period} onLoad={onLoad} />
+            </Stack>
+          }
           actions={
             <AuditActions
               company={company}
@@ -91,7 +98,7 @@ export function MonthAudit({ company, month, months, period, control, why, onKep
               period={period}
               isDocked={docked}
               again={why === null ? again : null}
-              onLoad={why === null ? () => control.go({ loading: true, finding: null }) : null}
+              onLoad={onLoad}
               onTour={tour.start}
             />
           }

@@ -101,11 +101,11 @@ export function auditTouchedMonths(services: Pick<Services, 'db' | 'queue'>): So
       }
       return found;
     });
-    const ids: string[] = [];
+    const started: { id: string; period: string }[] = [];
     for (const month of audited) {
       const { id } = await startAudit(services, caller, companyId, month, { hasChanged: true });
-      ids.push(id);
+      started.push({ id, period: periodKey(month) });
     }
-    return ids;
+    return started;
   };
 }

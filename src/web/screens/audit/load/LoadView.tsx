@@ -37,6 +37,7 @@ const BatchPanel = lazy(async () => ({ default: (await import('./batch/BatchPane
 const BatchResult = lazy(async () => ({ default: (await import('./batch/BatchResult.tsx')).BatchResult }));
 const ColumnsView = lazy(async () => ({ default: (await import('./columns/ColumnsView.tsx')).ColumnsView }));
 const MendedExpected = lazy(async () => ({ default: (await import('../versions/Mended.tsx')).MendedExpected }));
+const SecondFiles = lazy(async () => ({ default: (await import('./second/SecondFiles.tsx')).SecondFiles }));
 const RereadNotices = lazy(async () => ({ default: (await import('../reread/RereadNotice.tsx')).RereadNotices }));
 
 interface LoadViewProps {
@@ -95,6 +96,11 @@ export function LoadView({ company, companies, months, asked, loading, control }
       </HowToExport>
       <PullPanel siigo={siigo} />
       <LoadedFiles company={company} companies={companies} loading={loading} control={control} />
+      {loading.seconds.length > 0 && (
+        <Suspense>
+          <SecondFiles company={company} companies={companies} loading={loading} />
+        </Suspense>
+      )}
       {runs.current && (
         <ProgressPanel
           key={runs.current.auditId}
@@ -143,10 +149,15 @@ function LoadedFiles(props: FileTableProps) {
 }
 
 /** When every audit has ended and no file needs an answer, opens the newest result of this company. */
-function useResultWhenDone(company: number, { files, runs, settle, batch }: Loading, control: ViewControl): void {
+function useResultWhenDone(
+  company: number,
+  { files, seconds, runs, settle, batch }: Loading,
+  control: ViewControl,
+): void {
   const busy =
     batch.made !== null ||
     filesToAnswer(files).length > 0 ||
+    seconds.some(({ status }) => status.step !== 'kept') ||
     files.some(({ status }) => !['stored', 'inspected'].includes(status.step));
   const well = runs.list.length > 0 && runs.list.every(({ state }) => state === 'done');
   const own = runs.list.filter((run) => run.company === company).map(({ period }) => period);

@@ -1,5 +1,5 @@
 /** A file of the loading view, with its own state. */
-import type { Inspection, StoredTrialBalance } from '#api/balances/trial-balances/contract.ts';
+import type { InspectedSource, Inspection, StoredTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import type { ReadAnswers } from '#core/reading/questions/question.ts';
 import type { FileSource } from '../../../data/balances/trial-balances.ts';
 
@@ -15,6 +15,8 @@ export type FileStatus =
   | { step: 'inspected'; inspection: Inspection }
   | { step: 'storing'; inspection: Inspection }
   | { step: 'stored'; inspection: Inspection; balance: StoredMonth; at: Date }
+  /** A second file; `number`: of its source. */
+  | { step: 'kept'; inspection: Inspection; number: number; at: Date }
   /** Spanish message; with the inspection if storing failed. */
   | { step: 'failed'; message: string; inspection: Inspection | null };
 
@@ -40,4 +42,15 @@ export interface LoadedFile {
 /** Inspection of a file, if any. */
 export function inspectionOf({ status }: LoadedFile): Inspection | null {
   return 'inspection' in status ? status.inspection : null;
+}
+
+/** What a second file was recognised as; null for balances, and what was not recognised. */
+export function secondOf(file: LoadedFile): InspectedSource | null {
+  return inspectionOf(file)?.source ?? null;
+}
+
+/** Whether a second file may be stored: of its company, and not yet in force. */
+export function isSecondReady(file: LoadedFile): boolean {
+  const second = secondOf(file);
+  return file.status.step === 'inspected' && second?.uploadId != null && second.storedAs === null;
 }

@@ -13,14 +13,15 @@ import { type AuditRuns, useAuditRuns } from '../progress/use-audit-runs.ts';
 import { type Batch, useBatch } from './batch/use-batch.ts';
 import { canNameColumns } from './can-name-columns.ts';
 import { hasFoundColumns, isSameAsStored, isSure } from './file-decision.ts';
-import { inspectionOf, type LoadedFile } from './loaded-file.ts';
+import { inspectionOf, isSecondReady, type LoadedFile } from './loaded-file.ts';
 import { isUnsaved, noFiles, reduceFiles } from './loaded-files.ts';
 import { loadText } from './text.es.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import { useNewCompanies } from './use-new-companies.ts';
+import { useSeconds } from './use-seconds.ts';
 import { useSendFiles } from './use-send-files.ts';
 import { useStashedFiles } from './use-stashed-files.ts';
-import { auditStored, type StoreAnswer, type StoredFile, useStoreFile } from './use-store-file.ts';
+import { auditStored, type MoveFile, type StoreAnswer, type StoredFile, useStoreFile } from './use-store-file.ts';
 
 /** Files being stored by one press of a button. */
 export interface Saving {
@@ -29,7 +30,10 @@ export interface Saving {
 }
 
 export interface Loading {
+  /** Balances, and what is not recognised. */
   files: readonly LoadedFile[];
+  /** Second files, recognised. */
+  seconds: readonly LoadedFile[];
   runs: AuditRuns;
   /** Null while nothing is being stored. */
   saving: Saving | null;
@@ -48,8 +52,10 @@ export interface Loading {
   replace(id: number, file: File): void;
   /** Mapping saved: inspects this file again, and the others that were unreadable for lack of one. */
   named(id: number, source: FileSource): void;
-  /** Stores all the files, one after another, and then audits their months. */
+  /** Stores all the files after the second ones, one after another, and then audits their months. */
   store(files: readonly LoadedFile[], answer?: StoreAnswer): Promise<void>;
+  /** Stores second files, which are audited with the months that they touch. */
+  storeSeconds(files: readonly LoadedFile[]): Promise<void>;
   /** Companies created together with their files. */
   batch: Batch;
   /** Removes finished files. */
@@ -63,10 +69,12 @@ export function useLoading(company: number): Loading {
   const runs = useAuditRuns();
   /** Files to store once inspected: the user has already confirmed. */
   const promised = useRef(new Set<number>());
-  const storeOne = useStoreFile(useCallback((id, status) => dispatch({ type: 'moved', id, status }), []));
+  const move = useCallback<MoveFile>((id, status) => dispatch({ type: 'moved', id, status }), []);
+  const storeOne = useStoreFile(move);
   const [saving, setSaving] = useState<Saving | null>(null);
   const ready = useStashedFiles(company, state.files, (files) => dispatch({ type: 'restored', files }));
-  useLeaveWarning(isUnsaved(state.files));
+  const { files, seconds, storeSeconds } = useSeconds(state.files, move, runs);
+  useLeaveWarning(isUnsaved(files) || seconds.some(isSecondReady));
   const inspected = useCallback(
     async (file: LoadedFile) => {
       const isAsked = promised.current.delete(file.id);
@@ -86,7 +94,9 @@ export function useLoading(company: number): Loading {
     dispatch({ type: 'discarded', id });
   };
   return {
-    files: state.files,
+    files,
+    seconds,
+    storeSeconds,
     runs,
     saving,
     batch,
@@ -113,25 +123,28 @@ export function useLoading(company: number): Loading {
           dispatch({ type: 'again', id: file.id, company: file.company });
       }
     },
-    async store(files, answer = {}) {
+    async store(chosen, answer = {}) {
       const stored: StoredFile[] = [];
-      for (const [done, file] of files.entries()) {
-        setSaving({ done, total: files.length });
+      setSaving({ done: 0, total: chosen.length });
+      // Before the balances: their audits read them.
+      await storeSeconds(seconds.filter(isSecondReady));
+      for (const [done, file] of chosen.entries()) {
+        setSaving({ done, total: chosen.length });
         const one = await storeOne(file, answer);
         if (one) stored.push(one);
       }
       await auditStored(stored, runs);
       setSaving(null);
       // The columns of a stored file are kept: files like it are read by them now.
-      if (files.some(hasFound))
+      if (chosen.some(hasFound))
         for (const file of state.files)
-          if (!files.includes(file) && hasFound(file)) dispatch({ type: 'again', id: file.id, company: file.company });
+          if (!chosen.includes(file) && hasFound(file)) dispatch({ type: 'again', id: file.id, company: file.company });
     },
     settle() {
       runs.clear();
       for (const { id, status } of state.files) {
         const same = status.step === 'inspected' && isSameAsStored(status.inspection);
-        if (status.step === 'stored' || same) dispatch({ type: 'discarded', id });
+        if (status.step === 'stored' || status.step === 'kept' || same) dispatch({ type: 'discarded', id });
       }
     },
   };

@@ -16,7 +16,7 @@ function keptStatus(status: LoadedFile['status']): LoadedFile['status'] {
 }
 
 const waiting: LoadedFile['status'] = { step: 'waiting' };
-const isKept = ({ status }: LoadedFile) => status.step !== 'stored';
+const isKept = ({ status }: LoadedFile) => status.step !== 'stored' && status.step !== 'kept';
 
 /** `restore` is called once, if files were kept; resolves `ready` before new files get their numbers. */
 export function useStashedFiles(

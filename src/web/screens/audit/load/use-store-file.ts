@@ -30,10 +30,11 @@ export interface StoredFile {
   period: string;
 }
 
+/** Shows what became of a file. */
+export type MoveFile = (id: number, status: FileStatus) => void;
+
 /** Resolves with null for a failure, which is shown at the file through `move`. */
-export function useStoreFile(
-  move: (id: number, status: FileStatus) => void,
-): (file: LoadedFile, answer: StoreAnswer) => Promise<StoredFile | null> {
+export function useStoreFile(move: MoveFile): (file: LoadedFile, answer: StoreAnswer) => Promise<StoredFile | null> {
   const readMonthsAgain = useReadMonthsAgain();
   return useCallback(
     async (file: LoadedFile, answer: StoreAnswer) => {

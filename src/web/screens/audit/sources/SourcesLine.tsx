@@ -1,0 +1,76 @@
+/** Which sources a month has: «Balance ✓ · Documentos DIAN ✓ · Planilla – Traer». */
+import { lazy, Suspense, useState } from 'react';
+import type { Period } from '#core/calendar/period.ts';
+import { periodKey } from '#core/calendar/period.ts';
+import { useSources } from '../../../data/balances/source-files.ts';
+import { Button } from '../../../ui/control/Button.tsx';
+import { Row } from '../../../ui/layout/Layout.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
+import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
+import { sourcesText } from './text.es.ts';
+
+const SourcesDrawer = lazy(async () => ({ default: (await import('./SourcesDrawer.tsx')).SourcesDrawer }));
+
+interface SourcesLineProps {
+  company: number;
+  period: Period;
+  /** Null: the user may not load. */
+  onLoad: (() => void) | null;
+}
+
+export function SourcesLine({ company, period, onLoad }: SourcesLineProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { data } = useSources(company, periodKey(period));
+  if (data === undefined) return null;
+  return (
+    <>
+      <Row as="span" wrap gap={12} rowGap={2} role="group" aria-label={sourcesText.region}>
+        <Row as="span" inline gap={4}>
+          {sourcesText.balance} <Tick />
+        </Row>
+        {data.map(({ key, shortName, isLoaded }) => (
+          <Row as="span" inline gap={4} key={key}>
+            {isLoaded ? (
+              <>
+                <Button type="inline" aria-label={sourcesText.see(shortName)} onClick={() => setIsOpen(true)}>
+                  {shortName}
+                </Button>
+                <Tick />
+              </>
+            ) : (
+              <>
+                <Text tone="muted">
+                  {shortName} <span aria-hidden="true">–</span>
+                  <span className="sr">{sourcesText.missing}</span>
+                </Text>
+                <Button type="inline" aria-label={sourcesText.bringOf(shortName)} onClick={() => setIsOpen(true)}>
+                  {sourcesText.bring}
+                </Button>
+              </>
+            )}
+          </Row>
+        ))}
+      </Row>
+      {isOpen && (
+        <Suspense>
+          <SourcesDrawer
+            company={company}
+            period={period}
+            sources={data}
+            onLoad={onLoad}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Tick() {
+  return (
+    <>
+      <SeverityIcon mark="correcto" size={12} />
+      <span className="sr">{sourcesText.loaded}</span>
+    </>
+  );
+}
