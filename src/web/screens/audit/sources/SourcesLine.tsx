@@ -24,7 +24,7 @@ export function SourcesLine({ company, period, onLoad }: SourcesLineProps) {
   if (data === undefined) return null;
   return (
     <>
-      <Row as="span" wrap gap={12} rowGap={2} role="group" aria-label={sourcesText.region}>
+      <Row as="span" wrap gap={12} rowGap={2} className="small" role="group" aria-label={sourcesText.region}>
         <Row as="span" inline gap={4}>
           {sourcesText.balance} <Tick />
         </Row>
