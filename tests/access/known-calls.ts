@@ -158,6 +158,9 @@ GET /companies/{id}/software-credentials: empresas.ver
 PATCH /companies/{id}/software-credentials: empresas.editar
 PUT /companies/{id}/software-credentials: empresas.editar
 POST /companies/{id}/software-credentials/test: empresas.editar
+GET /companies/{id}/crossed-documents: auditoria.ver books
+GET /companies/{id}/crossed-documents/export: auditoria.exportar books
+GET /companies/{id}/crossed-documents/party: auditoria.ver books
 GET /companies/{id}/source-files: auditoria.ver
 POST /companies/{id}/source-files: auditoria.ejecutar books
 POST /companies/{id}/source-files/{sourceFileId}/restore: auditoria.editar books

@@ -5,6 +5,7 @@ import { traceFinding } from './audits/findings/trace-finding.ts';
 import { seeRegistrations } from './audits/flows/see-registrations.ts';
 import { writeReport } from './audits/report/write-report.ts';
 import { auditMonth } from './audits/run/audit-month.ts';
+import { crossMonth, crossParty, exportCrossing } from './crossed-documents/cross-month.ts';
 import { tryOnMonths } from './custom-rules/try-on-months.ts';
 import { findInBooks } from './dian-lists/find-in-books.ts';
 import { listExogenaAccounts, listExogenaRows } from './exogena/list-rows.ts';
@@ -46,5 +47,8 @@ export const auditTasks = {
   writeExogenaPeople,
   readExogenaPeople,
   findInBooks,
+  crossMonth,
+  crossParty,
+  exportCrossing,
 };
 export type AuditTasks = typeof auditTasks;

@@ -21,6 +21,7 @@ import * as auditsAuditsVersions from '#api/audits/audits/versions/contract.ts';
 import * as auditsCompanyBatches from '#api/audits/company-batches/contract.ts';
 import * as auditsCompanyBatchesTable from '#api/audits/company-batches/table/contract.ts';
 import * as auditsCompanyBatchesUndo from '#api/audits/company-batches/undo/contract.ts';
+import * as auditsCrossedDocuments from '#api/audits/crossed-documents/contract.ts';
 import * as auditsCustomRules from '#api/audits/custom-rules/contract.ts';
 import * as auditsDianLists from '#api/audits/dian-lists/contract.ts';
 import * as auditsDueCalendars from '#api/audits/due-calendars/contract.ts';
@@ -110,6 +111,7 @@ export const contracts = [
   auditsCompanyBatches,
   auditsCompanyBatchesTable,
   auditsCompanyBatchesUndo,
+  auditsCrossedDocuments,
   auditsCustomRules,
   auditsDianLists,
   auditsDueCalendars,

@@ -24,6 +24,7 @@ import { mountSignOffs } from '#api/audits/audits/sign-off/routes.ts';
 import { mountVersions } from '#api/audits/audits/versions/routes.ts';
 import { mountCompanyBatches } from '#api/audits/company-batches/routes.ts';
 import { mountCompanyTable } from '#api/audits/company-batches/table/routes.ts';
+import { mountCrossedDocuments } from '#api/audits/crossed-documents/routes.ts';
 import { mountCustomRules } from '#api/audits/custom-rules/routes.ts';
 import { mountDianLists } from '#api/audits/dian-lists/routes.ts';
 import { mountDueCalendars } from '#api/audits/due-calendars/routes.ts';
@@ -218,6 +219,7 @@ function mountStatementsRoom(router: Router, services: AllServices): void {
 /** What shows the stored books themselves. */
 function mountBooks(router: Router, services: AllServices): void {
   mountExplorer(router, services);
+  mountCrossedDocuments(router, services);
   mountExogena(router, services);
   mountExogenaPeople(router, services);
   mountCompanySearch(router, services);

@@ -21,6 +21,7 @@ export const activityName: Record<ActivityKind, string> = {
   'columns.saved': 'Guardó las columnas de un archivo',
   'columns.deleted': 'Borró las columnas de un archivo',
   'balance.pull_started': 'Pidió balances a Siigo Nube',
+  'documents.exported': 'Descargó el cruce de documentos en Excel',
   'source.stored': 'Guardó un archivo de documentos o de planilla',
   'source.withdrawn': 'Retiró un archivo de documentos o de planilla',
   'source.restored': 'Restauró un archivo de documentos o de planilla',

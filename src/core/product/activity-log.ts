@@ -22,6 +22,7 @@ export const activityKinds = [
   'balance.pull_started',
   'columns.saved',
   'columns.deleted',
+  'documents.exported',
   'source.stored',
   'source.withdrawn',
   'source.restored',

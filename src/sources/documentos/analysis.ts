@@ -6,6 +6,7 @@ import type { RuleFact } from '#core/engine/rule.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import { formatNit, isCompanyNumber } from '#core/identity/nit.ts';
 import { abs, type Cents } from '#core/money/money.ts';
+import type { CrossedMonthView } from '#core/source/crossing.ts';
 import type { ElectronicDocument } from '#core/source/electronic-document.ts';
 import { documentData } from './document-words.es.ts';
 import type { Booked } from './match/booked.ts';
@@ -18,6 +19,7 @@ import {
   type OpenDocument,
 } from './match/crossing.ts';
 import { gapsOf } from './match/numbering.ts';
+import { crossedEmployee, crossedParties } from './match/parties.ts';
 import { payrollOf } from './match/payroll.ts';
 import type { Context } from './settings.ts';
 import { moveEntry, tradeEntry } from './suggested-entry.ts';
@@ -45,6 +47,7 @@ export interface PayrollFacts {
 export class Analysis {
   readonly #context: Context;
   readonly #months: readonly CrossedMonth[];
+  readonly #crossings = new Map<Side, Crossing>();
   #received: SideFacts | null = null;
   #issued: SideFacts | null = null;
   #payroll: PayrollFacts | null = null;
@@ -86,8 +89,37 @@ export class Analysis {
     );
   }
 
+  /** Both sides of every third party of the month. */
+  get view(): CrossedMonthView {
+    const payroll = payrollOf(this.#context, this.#months);
+    const { thirdParties } = this.#context.balance;
+    const partiesOn = (side: Side) =>
+      crossedParties(this.#crossing(side), (one) => this.#needsDocument(one, side), periodKey(this.#context.period));
+    const notCrossedOn = (side: Side) => this[side].notEvaluated.map((reason) => ({ side, ...reason }));
+    return {
+      sides: {
+        received: partiesOn('received'),
+        issued: partiesOn('issued'),
+        payroll: payroll.isUnlike
+          ? []
+          : payroll.parties.map((one) => crossedEmployee(one, thirdParties.name(one.entry))),
+      },
+      notCrossed: [
+        ...notCrossedOn('received'),
+        ...notCrossedOn('issued'),
+        ...(payroll.isUnlike ? [{ side: 'payroll' as const, reason: 'nomina_distinta' }] : []),
+      ],
+    };
+  }
+
+  #crossing(side: Side): Crossing {
+    const known = this.#crossings.get(side) ?? crossingOf(side, this.#context, this.#months);
+    this.#crossings.set(side, known);
+    return known;
+  }
+
   #side(side: Side): SideFacts {
-    const crossing = crossingOf(side, this.#context, this.#months);
+    const crossing = this.#crossing(side);
     const open = crossing.differences.filter((one) => this.#needsDocument(one, side));
     const without = open.filter(({ difference }) => difference.kind === 'without');
     const isPerson = ({ key }: OpenDifference) => !isCompanyNumber(key);

@@ -2,8 +2,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditChanges, auditEvents, getAudit, startAudit } from '#api/audits/audits/contract.ts';
 import { auditFinding, auditFindings } from '#api/audits/audits/findings/contract.ts';
+import { crossDocuments, exportDocuments, partyDocuments } from '#api/audits/crossed-documents/contract.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import { withClient } from '#platform/database/connection.ts';
+import { openWorkbook } from '#platform/workbook/open-workbook.ts';
 import { type CsvLine, csvBalance, type TestFile } from '../../../../tests/support/fixture-files.ts';
 import {
   documentsFile,
@@ -240,4 +242,52 @@ describe('audits', () => {
     );
     expect(seen).toEqual([]);
   });
+});
+
+test('a screen has both sides of each third party, what became of them, and a workbook', async () => {
+  await storeBalance('2026-01');
+  await storeBalance('2026-02');
+  await audit(2);
+  const query = { period: '2026-02' };
+  const before = await user.ok(crossDocuments, { params: { id }, query });
+  expect(before.data).toMatchObject({ problem: expect.stringContaining('Falta'), parties: [], total: 0 });
+  await storeSource(documentsFile(own, documents));
+  const { data } = await user.ok(crossDocuments, { params: { id }, query });
+  expect(data).toMatchObject({ problem: null, counts: { received: 2, issued: 0 }, total: 2 });
+  expect(data.totals).toMatchObject({ documents: 2, crossed: 1, difference: '-2380000.00' });
+  expect(data.parties).toMatchObject([
+    { nit: '901.578.238', state: 'unbooked', open: 1, booked: '0.00', issued: '2380000.00' },
+    { key: supplier, state: 'agrees', how: 'one', open: 0, booked: '1190000.00', difference: '0.00' },
+  ]);
+  const found = await user.ok(crossDocuments, { params: { id }, query: { ...query, search: 'bog9514' } });
+  expect(found.data.parties.map(({ key }) => key)).toEqual([stranger]);
+  const agreeing = await user.ok(crossDocuments, { params: { id }, query: { ...query, state: 'agrees' } });
+  expect(agreeing.data).toMatchObject({
+    total: 1,
+    states: [
+      { state: 'unbooked', count: 1 },
+      { state: 'agrees', count: 1 },
+    ],
+  });
+  const party = await user.ok(partyDocuments, { params: { id }, query: { ...query, key: supplier } });
+  expect(party.data.documents).toMatchObject([
+    { folio: 'FV1', day: '2026-02-10', base: '1000000.00', vat: '190000.00', place: 'booked' },
+  ]);
+  expect(party.data.rows.map(({ account, debit }) => [account, debit])).toEqual([
+    ['51953001', '1000000.00'],
+    ['24080201', '190000.00'],
+  ]);
+  await user.fails(partyDocuments, 'resource.not_found', { params: { id }, query: { ...query, key: '1' } });
+  const { bytes } = await user.send(exportDocuments, { params: { id }, query });
+  const workbook = await openWorkbook(bytes, 'cruce.xlsx');
+  expect(workbook.sheets.map(({ name }) => name)).toEqual(['Terceros', 'Documentos']);
+  expect(workbook.sheets[0]!.head.at(-1)!.cells.slice(0, 6)).toEqual([
+    'Total',
+    'Compras',
+    2,
+    1190000,
+    3570000,
+    -2380000,
+  ]);
+  await user.fails(crossDocuments, 'audit.no_balance', { params: { id }, query: { period: '2026-07' } });
 });

@@ -3,8 +3,9 @@
  * content, reads it into a table, refuses clearly, and brings the validation that holds the books against it.
  */
 import type { Workbook } from '#core/reading/workbook.ts';
+import type { CrossedMonthView } from '#core/source/crossing.ts';
 import type { SourceKey, SourceTables } from '#core/source/source-tables.ts';
-import type { AnyValidation } from '../validation.ts';
+import type { AnyValidation, CheckContext, NotRun } from '../validation.ts';
 import type { ValidationText } from '../validation-text.ts';
 
 /** A file of a source, read: its table, or null with why it is refused, in Spanish. */
@@ -39,4 +40,6 @@ export interface SourceReader<Key extends SourceKey = SourceKey> {
 export interface Source<Key extends SourceKey = SourceKey> extends SourceReader<Key> {
   validation: AnyValidation;
   text: ValidationText;
+  /** Both sides of a month by third party, where they are shown: from the context of its validation, or why there are none. */
+  crossed?(context: CheckContext<never, unknown>): CrossedMonthView | NotRun;
 }

@@ -52,8 +52,21 @@ export interface Crossing {
   inOtherCurrency: number;
   /** Sales to the final consumer that the books have under nobody, which are not crossed. */
   toNobody: number;
+  /** Of every third party with documents or books. */
+  parties: readonly WalkedParty[];
   /** Most documents are not in the books: they are kept otherwise than by third party and document. */
   isUnlike: boolean;
+}
+
+/** What the audited month has of a third party. */
+export interface WalkedParty {
+  key: string;
+  name: string;
+  booked: Booked | null;
+  /** Booked in the month, of any. */
+  matched: readonly ElectronicDocument[];
+  /** Neither booked nor told so far. */
+  pending: readonly ElectronicDocument[];
 }
 
 /** A month with both, oldest first. */
@@ -90,6 +103,7 @@ export function crossingOf(
   const earlier: OpenDifference[] = [];
   const unbooked: OpenDocument[] = [];
   const lateDocuments: LateDocument[] = [];
+  const parties: WalkedParty[] = [];
   let booking = 0;
   let crossed = 0;
   const all = { months, booked, booksLater: false };
@@ -106,12 +120,13 @@ export function crossingOf(
     const usual = booked.findLast((month) => hasTrade(month.get(key)))?.get(key) ?? null;
     unbooked.push(...walked.unbooked.map((document) => ({ document, usual, under: null })));
     lateDocuments.push(...walked.late);
+    parties.push(walked.party);
     booking += walked.agreed;
     crossed += walked.agreed + walked.disagreed;
   }
   const inOtherCurrency = documents.length - inPesos(documents).length;
   if (crossed >= ENOUGH && booking * 2 < crossed)
-    return { differences: [], unbooked: [], late: [], inOtherCurrency, toNobody, isUnlike: true };
+    return { differences: [], unbooked: [], late: [], inOtherCurrency, toNobody, parties: [], isUnlike: true };
   const open = side === 'received' ? withoutMandates(unbooked, months, roles) : unbooked;
   const undocumented = withoutDocuments(differences, booked.at(-1)!, byKey);
   const month = months.at(-1)!.key;
@@ -129,7 +144,7 @@ export function crossingOf(
   // What was told in its own month under another third party is not told again.
   const late = before.unbooked.filter(({ under, document }) => under !== null && !isEarly(document));
   const told = { differences: now.differences, unbooked: [...late, ...now.unbooked] };
-  return { ...told, late: lateDocuments, inOtherCurrency, toNobody, isUnlike: false };
+  return { ...told, late: lateDocuments, inOtherCurrency, toNobody, parties, isUnlike: false };
 }
 
 const PESOS = 'COP';
@@ -209,6 +224,7 @@ interface Walked {
   disagreed: number;
   unbooked: readonly ElectronicDocument[];
   late: readonly LateDocument[];
+  party: WalkedParty;
   /** Some month differs. */
   isOpen: boolean;
   /** Documents of the last days of a month that were booked in the next, and in their own. */
@@ -229,6 +245,7 @@ function walk(documents: readonly ElectronicDocument[], { months, booked, booksL
   let late: LateDocument[] = [];
   /** Left by a first month that does not agree: perhaps booked, perhaps not. */
   const uncertain = new Set<ElectronicDocument>();
+  let matched: readonly ElectronicDocument[] = [];
   let agreed = 0;
   let disagreed = 0;
   let isAnyOpen = false;
@@ -266,6 +283,7 @@ function walk(documents: readonly ElectronicDocument[], { months, booked, booksL
     if (!isOpen && match.matched.length > 0) agreed++;
     else if (own.some(isEarly)) disagreed++;
     pending = match.left;
+    matched = match.matched;
     const isDoubtful = isOpen || (match.matched.length === 0 && hasTrade(here));
     if (index === 0 && isDoubtful) {
       pending = own.filter((document) => !isEarly(document));
@@ -274,7 +292,10 @@ function walk(documents: readonly ElectronicDocument[], { months, booked, booksL
   }
   const month = months[last]!.key;
   const open = withoutCancelled(pending).filter((document) => !uncertain.has(document) && isDue(document, month));
-  return { difference, before, agreed, disagreed, unbooked: open, late, isOpen: isAnyOpen, later };
+  const here = booked[last]?.get(key) ?? null;
+  const name = here?.name || documents.at(-1)?.name || '';
+  const party = { key, name, booked: here, matched, pending: pending.filter((document) => !open.includes(document)) };
+  return { difference, before, agreed, disagreed, unbooked: open, late, party, isOpen: isAnyOpen, later };
 }
 
 /** Told in the month after its own; in its own where it is not of the last days. Later audits have it from then. */

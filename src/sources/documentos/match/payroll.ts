@@ -23,6 +23,15 @@ export interface PayrollDifference {
 
 export interface PayrollCrossing {
   differences: readonly PayrollDifference[];
+  /** Employees of the audited month, with their document. */
+  parties: readonly {
+    key: string;
+    entry: number;
+    net: Cents;
+    rows: readonly number[];
+    document: ElectronicDocument | null;
+    agrees: boolean;
+  }[];
   /** Fewer than half of the documents agree with the books: what they say is not what the books have. */
   isUnlike: boolean;
 }
@@ -56,7 +65,7 @@ export function payrollOf({ roles, table }: Context, months: readonly CrossedMon
     table.documents.filter(({ side }) => side === 'payroll'),
     ({ nit }) => nit,
   );
-  if (byEmployee.size === 0) return { differences: [], isUnlike: false };
+  if (byEmployee.size === 0) return { differences: [], parties: [], isUnlike: false };
   const paid = new Map<string, PaidMonth[]>();
   for (const { key: month, balance } of months)
     for (const [key, pay] of paysOf(balance, roles)) {
@@ -82,7 +91,11 @@ export function payrollOf({ roles, table }: Context, months: readonly CrossedMon
       document,
       expected: document === null ? pay.nets[0]! : nearest(readings(pay), document.total),
     }));
-  return { differences, isUnlike: compared.filter(({ agrees }) => agrees).length * 2 < compared.length };
+  const parties = current.map(({ key, pay, document, agrees }) => {
+    const expected = document === null ? pay.nets[0]! : nearest(readings(pay), document.total);
+    return { key, entry: pay.entry, net: agrees ? document!.total : expected, rows: pay.rows, document, agrees };
+  });
+  return { differences, parties, isUnlike: compared.filter(({ agrees }) => agrees).length * 2 < compared.length };
 }
 
 /**
