@@ -16,6 +16,7 @@ import { companiesRoute } from './screens/companies/route.ts';
 import { companyRoutes } from './screens/company/route.ts';
 import { customRulesRoute } from './screens/custom-rules/route.ts';
 import { dianListsRoute } from './screens/dian-lists/route.ts';
+import { documentsRoute } from './screens/documents/route.ts';
 import { ErrorMessage } from './screens/error-page/ErrorPage.tsx';
 import { exogenaRoute } from './screens/exogena/route.ts';
 import { financialReportRoute } from './screens/financial-report/route.ts';
@@ -43,6 +44,7 @@ const screens: RouteObject[] = [
   ...auditRoutes,
   sendReportRoute,
   balanceRoute,
+  documentsRoute,
   chartAccountRoute,
   customRulesRoute,
   parametrizationRoute,

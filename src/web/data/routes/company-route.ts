@@ -8,6 +8,7 @@ const companyScreens = [
   { name: 'chart-account', before: '/empresa/', after: /^\/servicio\/plan-cuentas$/ },
   { name: 'audit', before: '/empresa/', after: /^\/servicio\/auditoria$/ },
   { name: 'balance', before: '/empresa/', after: /^\/servicio\/auditoria\/balance$/ },
+  { name: 'documents', before: '/empresa/', after: /^\/servicio\/auditoria\/documentos$/ },
   { name: 'sign-off', before: '/empresa/', after: /^\/servicio\/auditoria\/cierre\/[^/]+$/ },
   { name: 'client-report', before: '/empresa/', after: /^\/servicio\/auditoria\/informe\/[^/]+$/ },
   { name: 'financial-statements', before: '/empresa/', after: /^\/servicio\/estado-financiero(\/[^/]+)?$/ },
@@ -58,6 +59,11 @@ export function auditMonthPath(company: number, period: string | null): string {
 export function findingPath(company: number, period: string, fingerprint: string): string {
   const query = new URLSearchParams({ mes: period, ver: 'todos', hallazgo: fingerprint });
   return `${auditPath(company)}?${query}`;
+}
+
+/** Electronic documents of a month, `2026-02`, against the books. */
+export function documentsPath(company: number, period: string): string {
+  return `${auditPath(company)}/documentos?mes=${period}`;
 }
 
 /** The explorer of the balance; `view`: parameters of its address. */

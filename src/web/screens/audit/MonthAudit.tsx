@@ -4,7 +4,7 @@ import type { Audit, AuditMonth } from '#api/audits/audits/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { useAudit, useFindings, useReadAuditsAgain, useStartAudit } from '../../data/audits/audits.ts';
 import type { KeptOriginal } from '../../data/balances/rereadings.ts';
-import { balancePath } from '../../data/routes/company-route.ts';
+import { balancePath, documentsPath } from '../../data/routes/company-route.ts';
 import { useLoader } from '../../data/session/use-loader.ts';
 import { useCompanyTour } from '../../tours/use-company-tour.ts';
 import { useTour } from '../../tours/use-tour.ts';
@@ -109,6 +109,7 @@ export function MonthAudit({ company, month, months, period, control, why, onKep
           links={[
             { to: control.address({}), name: auditText.findings, current: 'page' },
             { to: balancePath(company, { mes: month.period }), name: auditText.balance, current: false },
+            { to: documentsPath(company, month.period), name: auditText.documents, current: false },
           ]}
         />
         <Stack gap={12}>

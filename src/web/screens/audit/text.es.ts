@@ -27,6 +27,7 @@ export const auditText = {
   tabs: 'Auditoría',
   findings: 'Hallazgos',
   balance: 'Balance',
+  documents: 'Documentos',
   title: 'Auditoría',
   titleOf: (period: Period) => `Auditoría de ${formatPeriod(period)}`,
   noCompany: 'Para auditar un balance primero creas la empresa: con su NIT reconocemos sus archivos.',

@@ -3,7 +3,7 @@ import { Download, FileSpreadsheet, History } from 'lucide-react';
 import type { ExplorerPage, ExplorerView } from '#api/audits/explorer/contract.ts';
 import { useExportView } from '../../data/audits/explorer.ts';
 import { useDownloadOriginal } from '../../data/balances/trial-balances.ts';
-import { auditPath, balancePath } from '../../data/routes/company-route.ts';
+import { auditPath, balancePath, documentsPath } from '../../data/routes/company-route.ts';
 import { isAdmin } from '../../data/session/session.ts';
 import { allows, useAccess } from '../../data/users/access.ts';
 import { StoredMonths } from '../../months/StoredMonths.tsx';
@@ -57,6 +57,7 @@ export function BalanceHeader({ company, page, asked, control }: BalanceHeaderPr
         links={[
           { to: `${auditPath(company)}?mes=${period}`, name: balanceText.findings, current: false },
           { to: balancePath(company, { mes: period }), name: balanceText.title, current: 'page' },
+          { to: documentsPath(company, period), name: balanceText.documents, current: false },
         ]}
       />
     </>

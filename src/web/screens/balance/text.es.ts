@@ -24,6 +24,7 @@ export const balanceText = {
   choose: 'Elige una empresa para ver su balance.',
   tabs: 'Auditoría',
   findings: 'Hallazgos',
+  documents: 'Documentos',
   context: ({ balance: { attributes }, accounts, thirdParties, balanced }: ExplorerPage) =>
     `${rowsOf(attributes.rows)} de ${attributes.formatName}, versión ${attributes.version}: ` +
     `${formatCount(accounts)} cuentas y ${formatCount(thirdParties)} terceros. ${balanced ? 'Cuadra.' : 'No cuadra.'}`,
