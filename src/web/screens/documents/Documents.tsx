@@ -17,6 +17,8 @@ import { Icon } from '../../ui/mark/Icon.tsx';
 import { TabLinks } from '../../ui/nav/TabLinks.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
+import { phone, useMedia } from '../../ui/page/use-media.ts';
+import { Select } from '../../ui/select/Select.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Notice } from '../../ui/state/Notice.tsx';
@@ -145,10 +147,13 @@ interface StatesProps {
 }
 
 function States({ states, chosen, onChoose }: StatesProps) {
+  const isPhone = useMedia(phone);
   const all = states.reduce((sum, { count }) => sum + count, 0);
   const options = [
     { value: 'todos' as const, label: text.all(all) },
     ...states.map(({ state, count }) => ({ value: state, label: text.state(stateName[state], count) })),
   ];
-  return <Radios aria-label={text.states} value={chosen ?? 'todos'} options={options} onChange={onChoose} />;
+  const shown = { 'aria-label': text.states, value: chosen ?? ('todos' as const), options };
+  // Its words do not fit beside each other.
+  return isPhone ? <Select {...shown} onChange={onChoose} /> : <Radios {...shown} onChange={onChoose} />;
 }

@@ -10,6 +10,7 @@ import { Row } from '../../ui/layout/Layout.tsx';
 import { Second, Text } from '../../ui/layout/Text.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
 import { type Mark, SeverityMark } from '../../ui/mark/SeverityMark.tsx';
+import { phone, useMedia } from '../../ui/page/use-media.ts';
 import tables from '../../ui/table/Table.module.css';
 import { Table, type TableColumn } from '../../ui/table/Table.tsx';
 import { PartyDetail } from './PartyDetail.tsx';
@@ -34,6 +35,7 @@ interface PartyTableProps {
 }
 
 export function PartyTable({ company, view, data }: PartyTableProps) {
+  const isPhone = useMedia(phone);
   const [open, setOpen] = useState<string | null>(null);
   const { parties, total, totals } = data;
   const columns: TableColumn<CrossedPartyItem>[] = [
@@ -86,20 +88,30 @@ export function PartyTable({ company, view, data }: PartyTableProps) {
         keyOf={({ key }) => key}
         below={({ key }) => key === open && <PartyDetail company={company} view={view} party={key} />}
         foot={
-          <tr>
-            <th scope="row">{text.total(total)}</th>
-            <td className={tables.num}>{text.count(totals.documents)}</td>
-            {(['booked', 'issued', 'difference'] as const).map((figure) => (
-              <td key={figure} className={tables.num}>
-                <Text figures weight="strong">
-                  {text.amount(totals[figure])}
-                </Text>
-              </td>
-            ))}
-            <td />
-          </tr>
+          !isPhone && (
+            <tr>
+              <th scope="row">{text.total(total)}</th>
+              <td className={tables.num}>{text.count(totals.documents)}</td>
+              {(['booked', 'issued', 'difference'] as const).map((figure) => (
+                <td key={figure} className={tables.num}>
+                  <Text figures weight="strong">
+                    {text.amount(totals[figure])}
+                  </Text>
+                </td>
+              ))}
+              <td />
+            </tr>
+          )
         }
       />
+      {isPhone && (
+        <Row justify="between" inset="bar">
+          <Text weight="strong">{text.total(total)}</Text>
+          <Text figures weight="strong">
+            {text.differenceOf(totals.difference)}
+          </Text>
+        </Row>
+      )}
       {parties.length < total && (
         <Text as="p" size="small" tone="muted">
           {text.more(parties.length, total)}

@@ -45,6 +45,7 @@ export const documentsText = {
   difference: 'Diferencia',
   cross: 'Cruce y por qué',
   amount: (decimal: string) => figure(fromDecimal(decimal)),
+  differenceOf: (decimal: string) => `Diferencia ${figure(fromDecimal(decimal))}`,
   count: formatCount,
   total: (count: number) => plural(count, 'tercero', 'terceros'),
   more: (shown: number, total: number) =>
