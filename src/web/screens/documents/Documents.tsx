@@ -3,7 +3,7 @@ import { FileSpreadsheet, Upload } from 'lucide-react';
 import { Link } from 'react-router';
 import { type CrossedSide, type CrossedState, crossedSides, crossedStates } from '#core/source/crossing.ts';
 import { stateName } from '#core/source/crossing-words.es.ts';
-import { type CrossedView, useCrossedDocuments, useExportDocuments } from '../../data/audits/crossed-documents.ts';
+import { type CrossedView, useCrossedDocuments, useExportDocuments } from '../../data/balances/crossed-documents.ts';
 import { auditPath, balancePath, documentsPath } from '../../data/routes/company-route.ts';
 import { useHindrance } from '../../data/users/hindrance.ts';
 import { SearchField } from '../../lists/SearchField.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { PartyDocuments } from '#api/audits/crossed-documents/contract.ts';
 import type { DocumentPlace } from '#core/source/crossing.ts';
 import { documentKindName, placeName } from '#core/source/crossing-words.es.ts';
-import { type CrossedView, usePartyDocuments } from '../../data/audits/crossed-documents.ts';
+import { type CrossedView, usePartyDocuments } from '../../data/balances/crossed-documents.ts';
 import { balancePath } from '../../data/routes/company-route.ts';
 import { Columns, Stack } from '../../ui/layout/Layout.tsx';
 import { Second, Text } from '../../ui/layout/Text.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { CrossedDocuments, CrossedPartyItem } from '#api/audits/crossed-documents/contract.ts';
 import type { CrossedState } from '#core/source/crossing.ts';
 import { crossedReason, stateName } from '#core/source/crossing-words.es.ts';
-import type { CrossedView } from '../../data/audits/crossed-documents.ts';
+import type { CrossedView } from '../../data/balances/crossed-documents.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
 import { Second, Text } from '../../ui/layout/Text.tsx';
