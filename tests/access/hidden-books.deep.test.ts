@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createToken } from '#api/access/api-tokens/contract.ts';
+import { sendClientReport } from '#api/audits/audits/client-report/contract.ts';
 import { auditEvents, startAudit } from '#api/audits/audits/contract.ts';
 import { auditFindings } from '#api/audits/audits/findings/contract.ts';
 import { downloadReport } from '#api/audits/audits/report/contract.ts';
@@ -21,7 +22,9 @@ import { downloadBudget, listBudgets, loadBudget } from '#api/statements/budgets
 import { getStatement, getStatementTrend } from '#api/statements/statements/contract.ts';
 import { linkCompanyUser } from '#api/users/company-users/contract.ts';
 import { assignRole, createRole } from '#api/users/roles/contract.ts';
+import { dayInBogota } from '#core/calendar/bogota.ts';
 import type { Endpoint } from '#core/call/endpoint.ts';
+import { addDays } from '#core/product/license.ts';
 import { type PermissionKey, permissionKeys, tokenScopes } from '#core/product/permission.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';
@@ -105,6 +108,14 @@ async function newSide(amount: number, single: readonly PermissionKey[]): Promis
   const { data: audit } = await root.ok(startAudit, { params, body: { year: 2026, month: 1 } });
   // The stream ends with the audit.
   await root.send(auditEvents, { params: { ...params, auditId: audit.id } });
+  const sent = {
+    name: 'Jairo',
+    greeting: 'Don Jairo',
+    needs: [],
+    due: addDays(dayInBogota(new Date()), 5),
+    expiresOn: addDays(dayInBogota(new Date()), 9),
+  };
+  const reported = await root.ok(sendClientReport, { params: { ...params, auditId: audit.id }, body: sent }, 201);
   const { data: rule } = await root.ok(createCustomRule, { params, body: splitting });
   const people = new Map<string, ApiClient>();
   const join = async (name: string, permissions: readonly PermissionKey[]) => {
@@ -136,6 +147,7 @@ async function newSide(amount: number, single: readonly PermissionKey[]): Promis
     audit: audit.id,
     upload: read.uploadId!,
     sourceFile: sourceFile.id,
+    clientReport: reported.data.id,
     balance: (await root.ok(listTrialBalances, { params })).data[0]!.id,
     validation: rule.id,
     account: root.accountId,

@@ -20,6 +20,7 @@ const places: Record<string, string> = {
   answerId: 'practiceAnswer',
   attachmentId: 'attachment',
   questionId: 'question',
+  reportId: 'clientReport',
   answerFileId: 'answerFile',
   item: 'answerItem',
   assignee: 'user',

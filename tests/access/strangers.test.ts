@@ -8,6 +8,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listSessions } from '#api/access/sessions/contract.ts';
+import { sendClientReport } from '#api/audits/audits/client-report/contract.ts';
 import { auditEvents, startAudit } from '#api/audits/audits/contract.ts';
 import { auditFindings } from '#api/audits/audits/findings/contract.ts';
 import { createCustomRule } from '#api/audits/custom-rules/contract.ts';
@@ -149,6 +150,14 @@ async function everythingOf(user: TestUser): Promise<Record<string, string | num
   const own = { params: { questionId: question.id }, query: { item: question.items[0]!.id }, file: pdf };
   await person.ok(addOwnAnswerFile, own);
   await person.ok(sendOwnAnswers, { params: own.params });
+  const sent = {
+    name: secretPerson,
+    greeting: secretPerson,
+    needs: [],
+    due: addDays(dayInBogota(new Date()), 5),
+    expiresOn: addDays(dayInBogota(new Date()), 9),
+  };
+  const reported = await user.ok(sendClientReport, { params: { ...params, auditId: audit.id }, body: sent }, 201);
   const practiceAnswer = await withClient(service.access.owner, async (owner) => {
     const { rows } = await owner.query<{ id: string }>(
       `insert into practice_answer (id, account_id, company_id, answer, rule, topic, subjects, title, reason, from_month, created_by)
@@ -174,6 +183,7 @@ async function everythingOf(user: TestUser): Promise<Record<string, string | num
     justification: justified[0]!.id,
     practiceAnswer,
     question: question.id,
+    clientReport: reported.data.id,
     answerItem: question.items[0]!.id,
     answerFile: answered[0]!.items[0]!.files[0]!.id,
     upload: waiting.uploadId!,
