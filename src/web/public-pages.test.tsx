@@ -35,7 +35,7 @@ it.each(['/registro', '/terminos-condiciones', '/autorizacion', '/redireccionar'
     const { router } = showPages(routes, path);
     const link = await screen.findByRole('link', { name: 'Volver a Cuadre' });
     expect(link.getAttribute('href')).toBe('/');
-    const footer = await screen.findByRole('contentinfo');
+    const footer = await screen.findByRole('contentinfo', undefined, { timeout: 10_000 });
     expect(footer.textContent).toContain('Todos los derechos reservados');
     expect(screen.queryByRole('navigation', { name: 'Menú principal' })).toBeNull();
     expect(screen.queryByRole('combobox', { name: 'Empresa' })).toBeNull();
@@ -48,7 +48,7 @@ it('/recuperar-clave has menu and footer for who is signed in, and neither for s
   showPages(routes, '/recuperar-clave');
   await screen.findByRole('heading', { level: 1, name: 'Recuperar contraseña' });
   expect(screen.getByRole('navigation', { name: 'Menú principal' })).toBeDefined();
-  expect(screen.getByRole('contentinfo')).toBeDefined();
+  await screen.findByRole('contentinfo', undefined, { timeout: 10_000 });
   session.logout({ stay: true });
   cleanup();
   showPages(routes, '/recuperar-clave', { signedOut: true });

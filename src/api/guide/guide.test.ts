@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listAccountableSoftware } from '#core/reference/chart/accountable-software.ts';
 import { formatGuides } from '#formats/guides.gen.ts';
+import { sources } from '#sources/registry.gen.ts';
 import { validations } from '#validations/registry.gen.ts';
 import { startTestService, type TestService } from '../../../tests/support/test-service.ts';
 import {
@@ -29,8 +30,9 @@ const pageOf = async (key: string) => (await service.anonymous.ok(guideValidatio
 describe('validations', () => {
   test('are all listed publicly, in run order, and the list is cacheable', async () => {
     const { data } = await service.anonymous.ok(guideValidations);
-    const ordered = validations.toSorted((a, b) => a.order - b.order);
-    expect(data.map(({ key }) => key)).toEqual(ordered.map(({ key }) => key));
+    const ordered = validations.toSorted((a, b) => a.order - b.order).map(({ key }) => key);
+    // Those of second files come after.
+    expect(data.map(({ key }) => key)).toEqual([...ordered, ...sources.map(({ key }) => key)]);
     const codes = data.flatMap(({ rules }) => rules.map(({ code }) => code));
     expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);
     const { headers } = await service.anonymous.send(guideValidations);

@@ -26,6 +26,19 @@ export function writeDatedRow({ legalBasis, from, to, percent, minBaseUvt, baseR
   return `${rate}${base}(${legalBasis.replace(/\s*\([^)]*\)/g, '')}; ${dates})`;
 }
 
+/** Rows of a table: those of one rate, base and time are told once, with the laws of each. */
+export function writeDatedRows(rows: readonly DatedRow[]): string {
+  return [...Map.groupBy(rows, (row) => writeDatedRow({ ...row, legalBasis: '' })).values()]
+    .map((alike) => {
+      const laws = alike.map(({ legalBasis }) => legalBasis.split('; '));
+      const isShared = (law: string) => laws.every((one) => one.includes(law));
+      // Each law once, those of all rows last.
+      const each = [...new Set(laws.flat())].toSorted((one, other) => Number(isShared(one)) - Number(isShared(other)));
+      return writeDatedRow({ ...alike[0]!, legalBasis: each.join('; ') });
+    })
+    .join('; ');
+}
+
 /** `4 %`, `0,55 %`, `11 %`: no more decimals than the rate has. */
 export function writeRate(percent: number): string {
   const decimals = Number.isInteger(percent) ? 0 : Number.isInteger(Math.round(percent * 1000) / 100) ? 1 : 2;

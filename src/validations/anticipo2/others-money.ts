@@ -94,6 +94,8 @@ export function uncoveredIncome(books: Books, told: ReadonlySet<string>): RuleFa
         subject: key,
         thirdParties: [{ thirdParty: person.entry, amount, rows: part.rows }],
         amount,
+        expected: covered(one),
+        found: one.earned,
         data: { isInstalment: 2 },
         entry: entryBetween(account, target, amount, person.entry),
         rows: part.rows,
@@ -186,7 +188,8 @@ export function missingCollections(books: Books): RuleFact[] {
         severity: 'media',
         account: risen === null ? code : balance.leaf(risen.leaf).code,
         subject: key,
-        thirdParties: people.map(({ entry, rows }) => ({ thirdParty: entry, amount: usual, rows })),
+        // The income that rose, else its owner: the same money.
+        thirdParties: people.map(({ entry, rows }, at) => ({ thirdParty: entry, amount: at === 0 ? usual : 0n, rows })),
         amount: usual,
         expected: usual,
         found: 0n,

@@ -2,7 +2,7 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
-import { writeDatedRow, writeRate } from '#core/checks/table-row.es.ts';
+import { writeDatedRows, writeRate } from '#core/checks/table-row.es.ts';
 import { lookUp } from '#core/dictionary/look-up.ts';
 import { amountIn, listIn, wordIn } from '#core/engine/fact-data.ts';
 import { nameOrCount, writeAmounts, writeList, writeThirdParty } from '#core/engine/fact-words.es.ts';
@@ -73,9 +73,9 @@ export function rates({ data }: FactView): string {
 export function tableRows({ data }: FactView): string {
   const rows = listIn(data, 'rows').flatMap((key) => {
     const [code, from] = key.split('@');
-    return withholdingAt(code!, from!).slice(0, 1).map(writeDatedRow);
+    return withholdingAt(code!, from!).slice(0, 1);
   });
-  return rows.length === 0 ? '' : ` Tabla usada: ${rows.join('; ')}.`;
+  return rows.length === 0 ? '' : ` Tabla usada: ${writeDatedRows(rows)}.`;
 }
 
 /** A month by its key in the data: `enero de 2026`. */

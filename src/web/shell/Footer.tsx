@@ -9,6 +9,8 @@ import { shellText } from './text.es.ts';
 
 /** A page that asked for nothing for so long has what it shows, in milliseconds. */
 const QUIET = 150;
+/** Longest wait for it. */
+const LONGEST = 2000;
 
 /** `children`: further links. Comes when the page above it has its data, which would push it away. */
 export function Footer({ children }: { children?: ReactNode }) {
@@ -20,14 +22,13 @@ export function Footer({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Whether the page of this address has had its data once. */
+/** Whether the page of this address has had its data once, or was waited for long enough. */
 function useIsLoaded(): boolean {
   const { pathname } = useLocation();
   const isAsking = useIsAsking();
   const [loaded, setLoaded] = useState<string | null>(null);
   useEffect(() => {
-    if (isAsking) return;
-    const timer = setTimeout(() => setLoaded(pathname), QUIET);
+    const timer = setTimeout(() => setLoaded(pathname), isAsking ? LONGEST : QUIET);
     return () => clearTimeout(timer);
   }, [pathname, isAsking]);
   return loaded === pathname;

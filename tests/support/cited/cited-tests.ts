@@ -98,14 +98,26 @@ function textOf(root: string, module: Module, nodes: readonly Node[], tables: re
     const from = imports.get(name);
     const file = from && resolved(root, module.file, from.path);
     if (!file) return [];
-    const other = moduleOf(file);
-    const constant = constantOf(other, from.name);
-    if (!constant) return [];
-    // A constant that is made of others of its module says what they say.
-    const parts = identifiersIn(constant).flatMap((part) => constantOf(other, part) ?? []);
-    return [constant, ...parts].map((node) => sourceOf(other, node));
+    return constantsOf(root, moduleOf(file), from.name);
   });
   return [...all.map((node) => sourceOf(module, node)), ...imported].join(' ').replace(/\s+/g, ' ');
+}
+
+/** Source of a constant, and of those that it is made of, in its module or imported by it: it says what they say. */
+function constantsOf(root: string, module: Module, name: string): string[] {
+  const constant = constantOf(module, name);
+  if (!constant) return [];
+  const imports = importsOf(module);
+  const parts = identifiersIn(constant).flatMap((part): string[] => {
+    const own = constantOf(module, part);
+    if (own) return [sourceOf(module, own)];
+    const from = imports.get(part);
+    const file = from && resolved(root, module.file, from.path);
+    const other = file ? moduleOf(file) : null;
+    const theirs = other && constantOf(other, from!.name);
+    return theirs ? [sourceOf(other, theirs)] : [];
+  });
+  return [sourceOf(module, constant), ...parts];
 }
 
 function sourceOf({ source }: Module, node: Node): string {

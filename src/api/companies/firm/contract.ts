@@ -1,8 +1,9 @@
 /** What the account is called before its clients: name, logo, colour, signature, and how they are addressed. */
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
+import { nameSchema } from '#core/call/name-schema.ts';
 
-const line = (maxLength: number) => Type.String({ maxLength });
+const line = (maxLength: number) => nameSchema({ minLength: 0, maxLength });
 
 const firmFields = {
   /** Empty: whoever sends signs alone. */

@@ -13,7 +13,7 @@ export const anr7 = defineRule<ReceivedAdvances>({
   about: 'third_parties',
   name: 'Un ingreso diferido que no se reconoció',
   stake: 'to_explain',
-  series: { measure: 'debit' },
+  series: { measure: 'debit', missing: 'Falta este ingreso' },
   amountName: 'Lo que suele reconocerse',
   severity: 'media',
   legal: ['et_28', 'niif_pymes_23'],

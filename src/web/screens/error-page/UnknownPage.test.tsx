@@ -10,7 +10,7 @@ it('keeps menu and footer for who is signed in', async () => {
   showPages([{ Component: UnknownPage, children: [{ path: '*', Component: ErrorMessage }] }], '/no-existe');
   expect(await screen.findByRole('heading', { name: 'No encontramos esta página' })).toBeDefined();
   expect(screen.getByRole('navigation', { name: 'Menú principal' })).toBeDefined();
-  expect(screen.getByText(/Todos los derechos reservados/)).toBeDefined();
+  await screen.findByText(/Todos los derechos reservados/, undefined, { timeout: 10_000 });
 });
 
 it('leads strangers to sign in, without a menu', () => {
