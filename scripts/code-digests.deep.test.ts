@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type CodeDigest, type CodeDigests, readCodeDigests } from '#platform/code-digests.mjs';
+import { sources as secondFiles } from '#sources/registry.gen.ts';
 import { validations } from '#validations/registry.gen.ts';
 import { stampDigests } from './lib/build/code-digests.mjs';
 import { digestCode } from './lib/build/digest-code.mjs';
@@ -16,7 +17,8 @@ const sources = {
     imports: { '#core/*': './src/core/*', '#validations/*': './src/validations/*', '#api/*': './src/api/*' },
   }),
   'src/api/audits/audits/run/audit-month.ts': `
-    import { validations } from '#validations/registry.gen.ts';
+    import { sources as secondFiles } from '#sources/registry.gen.ts';
+import { validations } from '#validations/registry.gen.ts';
     import { describe } from '#core/describe.ts';
     import { runValidations } from '#core/engine/run-validations.ts';
     export const auditMonth = () => [validations.map((validation) => describe(validation)), runValidations()];`,
@@ -31,6 +33,8 @@ const sources = {
   'src/core/shared.ts': `
     export const rate = (year: number) => year * 2;
     export const ceiling = (year: number) => year * 3;`,
+  'src/sources/readers.gen.ts': 'export const readers: unknown[] = [];',
+  'src/sources/registry.gen.ts': 'export const sources: unknown[] = [];',
   'src/validations/registry.gen.ts': 'export const validations: unknown[] = [];',
   'src/validations/uno/text.es.ts': "export const text = { title: 'Uno' };",
   'src/validations/uno/limit.ts': '/** Pesos. */\nexport const limit: number = 100;',
@@ -166,7 +170,7 @@ test('a file saved during the computation prevents storing', async () => {
 
 test('every validation of the product has its own', () => {
   const made = readCodeDigests(join(import.meta.dirname, '..'))!;
-  expect(Object.keys(made).sort()).toEqual(validations.map(({ key }) => key).sort());
+  expect(Object.keys(made).sort()).toEqual([...validations, ...secondFiles].map(({ key }) => key).sort());
   for (const part of ['code', 'facts'] as const)
     expect(new Set(Object.values(made).map((digest) => digest[part])).size).toBe(validations.length);
   expect(readFileSync(join(import.meta.dirname, '..', 'dist', 'code-digests.json'), 'utf8')).not.toContain(

@@ -176,18 +176,16 @@ describe.each(chosen.map((company) => [company.name, company] as const))('%s', (
       ['Pospuestos', result.snoozed],
     ] as const)
       expect(line(name).slice(1, 4)).toEqual([sums.count, inPesos(sums.amount), inPesos(sums.toExplain)]);
-    const lines = [...rows.values()]
-      .filter((sheet) => sheet[1]?.[0] === 'Severidad')
-      .flatMap((sheet) => Object.values(sheet).slice(1, -1));
+    const lines = Object.values(rows.get('Hallazgos')!).slice(1, -1);
     const keyOf = (rule: unknown, title: unknown, account: unknown) => [rule, title, account ?? ''].join(' ');
-    const written = Map.groupBy(lines, (cells) => keyOf(cells[1], cells[2], cells[3]));
+    const written = Map.groupBy(lines, (cells) => keyOf(cells[3], cells[4], cells[5]));
     for (const [key, same] of Map.groupBy(items, ({ finding }) =>
       keyOf(finding.rule, finding.title, finding.account),
     )) {
       const sum = written
         .get(key)!
         .reduce(
-          (all, cells) => all + [7, 8, 9].reduce((of, column) => of + Math.round(Number(cells[column] ?? 0) * 100), 0),
+          (all, cells) => all + [8, 9, 10].reduce((of, column) => of + Math.round(Number(cells[column] ?? 0) * 100), 0),
           0,
         );
       expect(BigInt(sum)).toBe(same.reduce((all, { finding }) => all + fromDecimal(finding.amount), 0n));

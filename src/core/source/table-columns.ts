@@ -2,13 +2,14 @@
  * Tables of second files as columns in JSON, to be stored: a column for each member of a row, nested ones under `a.b`,
  * amounts as decimal digits of cents. What it decodes it has encoded itself.
  */
+import { type Dictionary, dictionary } from '#core/dictionary/look-up.ts';
 import type { SourceKey, SourceTables } from './source-tables.ts';
 
 type Value = string | number | boolean | null;
 
 interface Columns {
   /** Of the table beside its rows. */
-  head: Record<string, Value>;
+  head: Dictionary<Value>;
   /** Member of the table that has the rows. */
   member: string;
   count: number;
@@ -17,10 +18,10 @@ interface Columns {
   cents: string[];
 }
 
-type Row = Record<string, unknown>;
+type Row = Dictionary<unknown>;
 
 export function tableColumns<Key extends SourceKey>(table: Required<SourceTables>[Key]): string {
-  const head: Columns['head'] = {};
+  const head: Dictionary<Value> = dictionary();
   let member = '';
   let rows: readonly Row[] = [];
   for (const [name, value] of Object.entries(table)) {
@@ -59,16 +60,16 @@ export function tableColumns<Key extends SourceKey>(table: Required<SourceTables
 export function tableOfColumns<Key extends SourceKey>(written: string): Required<SourceTables>[Key] {
   const { head, member, count, columns, cents } = JSON.parse(written) as Columns;
   const amounts = new Set(cents);
-  const rows: Row[] = Array.from({ length: count }, () => ({}));
+  const rows: Row[] = Array.from({ length: count }, () => dictionary());
   for (const [column, values] of Object.entries(columns)) {
     const isAmount = amounts.has(column);
     const path = column.split('.');
     const name = path.pop()!;
     for (const [at, value] of values.entries()) {
-      let into = rows[at]!;
+      let into: Dictionary<unknown> = rows[at]!;
       for (const part of path) {
-        if (into[part] === undefined) into[part] = {};
-        into = into[part] as Row;
+        into[part] ??= dictionary();
+        into = into[part] as Dictionary<unknown>;
       }
       into[name] = isAmount && value !== null ? BigInt(value as string) : value;
     }

@@ -40,7 +40,7 @@ export async function mountSite(
   });
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     const page = request.method === 'GET' || request.method === 'HEAD';
-    if (!page || request.url.startsWith(`${apiBase}/`) || !wantsPage(request)) return notFound();
+    if (!page || request.url.toLowerCase().startsWith(`${apiBase}/`) || !wantsPage(request)) return notFound();
     return sendPage(reply);
   });
   app.get('/', (_request, reply) => sendPage(reply));
