@@ -172,7 +172,7 @@ test('every validation of the product has its own', () => {
   const made = readCodeDigests(join(import.meta.dirname, '..'))!;
   expect(Object.keys(made).sort()).toEqual([...validations, ...secondFiles].map(({ key }) => key).sort());
   for (const part of ['code', 'facts'] as const)
-    expect(new Set(Object.values(made).map((digest) => digest[part])).size).toBe(validations.length);
+    expect(new Set(Object.values(made).map((digest) => digest[part])).size).toBe(Object.keys(made).length);
   expect(readFileSync(join(import.meta.dirname, '..', 'dist', 'code-digests.json'), 'utf8')).not.toContain(
     'cases.es.ts',
   );

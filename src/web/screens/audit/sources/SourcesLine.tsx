@@ -24,7 +24,7 @@ export function SourcesLine({ company, period, onLoad }: SourcesLineProps) {
   if (data === undefined) return null;
   return (
     <>
-      <Row as="span" wrap gap={12} rowGap={2} className="small" role="group" aria-label={sourcesText.region}>
+      <Row as="span" wrap gap={12} rowGap={0} className="small" role="group" aria-label={sourcesText.region}>
         <Row as="span" inline gap={4}>
           {sourcesText.balance} <Tick />
         </Row>
@@ -32,7 +32,12 @@ export function SourcesLine({ company, period, onLoad }: SourcesLineProps) {
           <Row as="span" inline gap={4} key={key}>
             {isLoaded ? (
               <>
-                <Button type="inline" aria-label={sourcesText.see(shortName)} onClick={() => setIsOpen(true)}>
+                <Button
+                  type="link"
+                  size="small"
+                  aria-label={sourcesText.see(shortName)}
+                  onClick={() => setIsOpen(true)}
+                >
                   {shortName}
                 </Button>
                 <Tick />
@@ -43,7 +48,12 @@ export function SourcesLine({ company, period, onLoad }: SourcesLineProps) {
                   {shortName} <span aria-hidden="true">–</span>
                   <span className="sr">{sourcesText.missing}</span>
                 </Text>
-                <Button type="inline" aria-label={sourcesText.bringOf(shortName)} onClick={() => setIsOpen(true)}>
+                <Button
+                  type="link"
+                  size="small"
+                  aria-label={sourcesText.bringOf(shortName)}
+                  onClick={() => setIsOpen(true)}
+                >
                   {sourcesText.bring}
                 </Button>
               </>
