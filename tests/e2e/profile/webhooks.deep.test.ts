@@ -29,7 +29,7 @@ describe.each([
 
     await page.getByRole('button', { name: `Enviar prueba al webhook ${called}` }).click();
     const deliveries = page.getByRole('dialog');
-    await deliveries.getByText('El nombre de la dirección no existe.', { exact: false }).waitFor();
+    await deliveries.getByText('El nombre de la dirección no lleva a un servidor público', { exact: false }).waitFor();
     await deliveries.getByText('Mensaje y respuesta').click();
     await deliveries.getByText('"type":"webhook.test"', { exact: false }).waitFor();
     await expectAccessible(page, 'deliveries');
