@@ -18,7 +18,7 @@ import { newCompany, startTestService, type TestService, type TestUser } from '.
 import { type FaultyLink, openFaultyLink } from './faulty-link.ts';
 
 /** In milliseconds: only a guard against hanging. */
-const patience = 15_000;
+const patience = 120_000;
 
 let direct: DatabaseAccess;
 let link: FaultyLink;

@@ -1,4 +1,5 @@
 /** State of the queue after `kill -9`: a job whose worker is dead. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { withClient } from '#platform/database/connection.ts';
 
@@ -11,15 +12,18 @@ export async function loseWorker(
   id: string,
   { attempts = 1, secondsAgo = 60 }: { attempts?: number; secondsAgo?: number } = {},
 ): Promise<void> {
-  await withClient(owner, (client) =>
-    client.query(
+  await withClient(owner, async (client) => {
+    // A worker that has just ended still writes so, which would end the job again.
+    const state = async () => (await client.query('select state from queue.job where id = $1', [id])).rows[0]?.state;
+    for (let look = 0; look < 100 && (await state()) === 'active'; look += 1) await sleep(100);
+    await client.query(
       `update queue.job
           set state = 'active', completed_on = null, output = null, retry_count = $2,
               started_on = now() - make_interval(secs => $3), heartbeat_on = now() - make_interval(secs => $3)
         where id = $1`,
       [id, attempts - 1, secondsAgo],
-    ),
-  );
+    );
+  });
 }
 
 /** Removes a job from the queue, as if the process had died before enqueueing it. */
