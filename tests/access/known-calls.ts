@@ -5,7 +5,7 @@
  * `factorless` when it is available to users who lack a required second factor.
  */
 
-import { publicCalls } from './public-calls.ts';
+import { publicLines } from './public-calls.ts';
 
 const lines = `
 POST /account/closing: root anytime
@@ -354,10 +354,6 @@ POST /webhooks/{webhookId}/test: root
 `;
 
 /** Expected requirement of each endpoint, by method and path. */
-export const knownCalls: ReadonlyMap<string, string> = new Map([
-  ...publicCalls.map((call): [string, string] => [call, 'public']),
-  ...lines
-    .trim()
-    .split('\n')
-    .map((line) => line.split(': ') as [string, string]),
-]);
+export const knownCalls: ReadonlyMap<string, string> = new Map(
+  [publicLines, lines].flatMap((some) => some.trim().split('\n')).map((line) => line.split(': ') as [string, string]),
+);

@@ -1,55 +1,53 @@
-/** Endpoints of anybody, written independently of the contracts as those of `known-calls.ts` are. */
-export const publicCalls: readonly string[] = `
-GET /ICA-regime-types
-GET /accountable-software
-POST /auth/admin/login
-POST /auth/login
-POST /auth/oidc/callback
-GET /auth/oidc/providers
-POST /auth/oidc/{provider}/start
-POST /auth/recover-password
-POST /auth/registration-token-used
-POST /auth/reset-password
-POST /auth/reset-password/open
-POST /auth/second-factor/verify
-PUT /client-questions/draft
-POST /client-questions/files
-POST /client-questions/files/remove
-POST /client-questions/open
-POST /client-questions/renewal
-POST /client-questions/send
-POST /client-reports/file
-POST /client-reports/open
-GET /configuration
-GET /configuration/partner-logo/{theme}
-GET /department
-GET /document-types
-GET /economic-activities
-GET /guide/articles
-GET /guide/articles/{key}
-GET /guide/formats
-GET /guide/formats/{key}
-GET /guide/glossary
-GET /guide/search
-GET /guide/validations
-GET /guide/validations/{key}
-GET /health/live
-GET /health/ready
-POST /nit-lookups
-POST /nit-lookups/export
-GET /nit-lookups/lists
-GET /regime-types
-GET /report-checks
-GET /terms-agreement
-GET /statement-checks
-POST /user/demo
-POST /user/registration
-POST /user/registration/file
-PUT /user/registration/company
-POST /user/verification-code
-POST /user/verification-code/check
-POST /users/invitations/accept
-POST /users/invitations/open
-`
-  .trim()
-  .split('\n');
+/** Endpoints of anybody: lines as those of `known-calls.ts`, written independently of the contracts. */
+export const publicLines = `
+GET /ICA-regime-types: public
+GET /accountable-software: public
+POST /auth/admin/login: public
+POST /auth/login: public
+POST /auth/oidc/callback: public
+GET /auth/oidc/providers: public
+POST /auth/oidc/{provider}/start: public
+POST /auth/recover-password: public
+POST /auth/registration-token-used: public
+POST /auth/reset-password: public
+POST /auth/reset-password/open: public
+POST /auth/second-factor/verify: public
+PUT /client-questions/draft: public
+POST /client-questions/files: public
+POST /client-questions/files/remove: public
+POST /client-questions/open: public
+POST /client-questions/renewal: public
+POST /client-questions/send: public
+POST /client-reports/file: public
+POST /client-reports/open: public
+GET /configuration: public
+GET /configuration/partner-logo/{theme}: public
+GET /department: public
+GET /document-types: public
+GET /economic-activities: public
+GET /guide/articles: public
+GET /guide/articles/{key}: public
+GET /guide/formats: public
+GET /guide/formats/{key}: public
+GET /guide/glossary: public
+GET /guide/search: public
+GET /guide/validations: public
+GET /guide/validations/{key}: public
+GET /health/live: public
+GET /health/ready: public
+POST /nit-lookups: public
+POST /nit-lookups/export: public
+GET /nit-lookups/lists: public
+GET /regime-types: public
+GET /report-checks: public
+GET /terms-agreement: public
+GET /statement-checks: public
+POST /user/demo: public
+POST /user/registration: public
+POST /user/registration/file: public
+PUT /user/registration/company: public
+POST /user/verification-code: public
+POST /user/verification-code/check: public
+POST /users/invitations/accept: public
+POST /users/invitations/open: public
+`;
