@@ -14,7 +14,11 @@ const started = Date.now();
  * Chunks by the first of these modules that imports them statically: each file costs as much as several kilobytes of code,
  * and the usual commands would load forty.
  */
-const tiers = { comandos: 'commands.ts', leer: 'commands/inspect-command.ts', auditar: 'commands/audit-command.ts' };
+const tiers = {
+  comandos: ['commands.ts', 'report/terminal.ts'],
+  leer: ['commands/inspect-command.ts'],
+  auditar: ['commands/audit-command.ts'],
+};
 /** @type {Map<string, string>} names of chunks by module */
 const chunkOf = new Map();
 
@@ -24,8 +28,8 @@ const chunkOf = new Map();
  */
 function chunkName(module, graph) {
   if (chunkOf.size === 0) {
-    for (const [name, entry] of Object.entries(tiers)) {
-      const found = [join(root, 'src', 'app', 'cli', entry)];
+    for (const [name, entries] of Object.entries(tiers)) {
+      const found = entries.map((entry) => join(root, 'src', 'app', 'cli', entry));
       for (const id of found) {
         if (chunkOf.has(id)) continue;
         chunkOf.set(id, name);
