@@ -143,3 +143,25 @@ test('a chunk without a digest in its name has no code cache', async () => {
   await commandLine(checkout);
   expect(existsSync(`${bundled()}.code`)).toBe(false);
 });
+
+test('inspecting a file loads neither the audit nor node:crypto', async () => {
+  const root = join(import.meta.dirname, '..');
+  const entry = await commandLine(root);
+  expect(readFileSync(entry, 'utf8').match(/require\("\.\/\w+/g)).toSatisfy((chunks: string[]) =>
+    chunks.every((chunk) => chunk.endsWith('comandos')),
+  );
+  const loaded = "process.on('exit', () => process.stderr.write(process.moduleLoadList.join()))";
+  const { stderr } = spawnSync(
+    process.execPath,
+    [
+      '--import',
+      `data:text/javascript,${loaded}`,
+      join(root, 'bin', 'cuadre.mjs'),
+      'inspeccionar',
+      'tests/fixtures/errors/balance-2025-01.xlsx',
+    ],
+    { cwd: root, encoding: 'utf8' },
+  );
+  expect(stderr).toContain('NativeModule zlib');
+  expect(stderr).not.toContain('NativeModule crypto');
+});

@@ -28,11 +28,15 @@ const DAYS_OF_MONTH = new RegExp(
   'gi',
 );
 
+/** Of the number of a day in each of these patterns. */
+const DAY_NUMBER = /(?<!\d)\d{1,2}(?!\d)/;
+
 /** Every day named in a text, in order of appearance. */
 export function daysIn(written: string): Day[] {
   if (!/\d/.test(written)) return [];
   const found: { at: number; day: Day }[] = [];
   let rest = spellDates(written);
+  if (!DAY_NUMBER.test(rest)) return [];
   const [hasName, hasMark] = [mentionsOf(rest)(monthBeginnings), /[/.-]/.test(rest)];
   /** Matches of a pattern that needs what `may` says the text has. */
   const all = (may: boolean, pattern: RegExp) => (may ? rest.matchAll(pattern) : []);

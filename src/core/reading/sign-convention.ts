@@ -53,27 +53,34 @@ export function proveSign(columns: SignedColumns, given?: SignConvention): SignP
   return best.explained < best.telling * LEAST_SHARE ? null : best;
 }
 
+/** How a row that moves fits: bits. */
+const MOVES = 4;
+const AS_SIGNED = 1;
+const AS_TURNED = 2;
+
 /**
  * The convention that explains most rows, however few, or the count of the `given` one. Doubles suffice for a tolerance
  * of one peso: exact up to 2^53 cents, off by a few cents in figures a thousand times larger.
  */
-export function likeliestSign({ code, codes, count, amounts }: SignedColumns, given?: SignConvention): SignProof {
-  const { opening, debit, credit, closing } = amounts;
+export function likeliestSign(columns: SignedColumns, given?: SignConvention): SignProof {
+  const { code, codes, count, amounts } = columns;
+  const { fits, telling } = fitsOf(columns);
+  const explainedBy = (turned?: readonly boolean[]) => {
+    let explained = 0;
+    for (let row = 0; row < count; row++) if (fits[row]! & (turned?.[code[row]!] ? AS_TURNED : AS_SIGNED)) explained++;
+    return explained;
+  };
   const byClass = codes.map((account) => isTurned('by_class', account));
+  const [signed, classed] = [explainedBy(), explainedBy(byClass)];
+  // One account of credit nature refutes the last convention; to look up the nature of all takes longer than the proof.
+  const refuted = fits.findIndex(
+    (fit, row) =>
+      byClass[code[row]!] === true && fit === (MOVES | AS_SIGNED) && isTurned('by_nature', codes[code[row]!]!),
+  );
+  if (!given && signed === telling && classed < telling && refuted >= 0)
+    return { convention: 'signed', telling, explained: signed };
   const byNature = codes.map((account) => isTurned('by_nature', account));
-  const explained = [0, 0, 0];
-  let telling = 0;
-  for (let row = 0; row < count; row++) {
-    const movement = debit.approximate(row) - credit.approximate(row);
-    if (Math.abs(movement) <= TOLERANCE) continue;
-    telling++;
-    const change = closing.approximate(row) - opening.approximate(row);
-    const asSigned = Math.abs(change - movement) <= TOLERANCE;
-    const asTurned = Math.abs(change + movement) <= TOLERANCE;
-    if (asSigned) explained[0]!++;
-    if (byClass[code[row]!] ? asTurned : asSigned) explained[1]!++;
-    if (byNature[code[row]!] ? asTurned : asSigned) explained[2]!++;
-  }
+  const explained = [signed, classed, explainedBy(byNature)];
   const most = Math.max(...explained);
   const tied = CONVENTIONS.flatMap((_, index) => (explained[index] === most ? [index] : []));
   const turned = [undefined, byClass, byNature];
@@ -81,8 +88,28 @@ export function likeliestSign({ code, codes, count, amounts }: SignedColumns, gi
     ? CONVENTIONS.indexOf(given)
     : tied.length === 1
       ? tied[0]!
-      : closestToZero(tied, (index) => sumOf(closing, count, code, turned[index]));
+      : closestToZero(tied, (index) => sumOf(amounts.closing, count, code, turned[index]));
   return { convention: CONVENTIONS[best]!, telling, explained: explained[best]! };
+}
+
+/** Which sign of its balances the arithmetic of each row that moves allows. */
+function fitsOf({ count, amounts: { opening, debit, credit, closing } }: SignedColumns): {
+  fits: Uint8Array;
+  telling: number;
+} {
+  const fits = new Uint8Array(count);
+  let telling = 0;
+  for (let row = 0; row < count; row++) {
+    const movement = debit.approximate(row) - credit.approximate(row);
+    if (Math.abs(movement) <= TOLERANCE) continue;
+    telling++;
+    const change = closing.approximate(row) - opening.approximate(row);
+    fits[row] =
+      MOVES |
+      (Math.abs(change - movement) <= TOLERANCE ? AS_SIGNED : 0) |
+      (Math.abs(change + movement) <= TOLERANCE ? AS_TURNED : 0);
+  }
+  return { fits, telling };
 }
 
 /**

@@ -62,7 +62,7 @@ export function readReportTitle(rows: readonly SheetRow[]): ReportTitle {
     if (PRINTED.test(text) && !hasLegalForm(text)) continue;
     fromJanuary ||= isCumulative(text);
     const found = periodsIn(text);
-    if (!isPrintDate(text) && !isDayOfLetter(text)) months.push(...found);
+    if (found.length > 0 && !isPrintDate(text) && !isDayOfLetter(text)) months.push(...found);
     sure = readCompany(text, title, sure, found.length > 0);
     doubtful ??= found.length > 0 ? null : doubtfulName(text);
   }
