@@ -1,5 +1,5 @@
 /**
- * Figures of the README: each subject in a fresh process, medians of five, as ratios to the yardstick (a process that
+ * Figures of `docs/performance.md`: each subject in a fresh process, medians of five, as ratios to the yardstick (a process that
  * inflates the large company's sheet and reads each byte once). `npm run bench`.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * `npm run bench`: the figures of the README. `npm run bench -- <name> [arguments]` runs one program of `bench/`, under
+ * `npm run bench`: the figures of `docs/performance.md`. `npm run bench -- <name> [arguments]` runs one program of `bench/`, under
  * the pinned Node.js.
  */
 import { existsSync, readdirSync } from 'node:fs';

@@ -214,3 +214,17 @@ describe('the web client', () => {
     expect(found).toEqual([]);
   });
 });
+
+describe('the variables of the environment', () => {
+  test('are documented: those that the product reads, and no other', () => {
+    const read = modules
+      .filter(({ path }) => path.startsWith('src'))
+      .flatMap(({ text }) => withoutComments(text).match(/\bCUADRE_[A-Z_]+\b/g) ?? []);
+    // Each of the three identity providers has a prefix.
+    const names = [...new Set(read)].flatMap((name) =>
+      /^CUADRE_(?:GOOGLE|MICROSOFT|OIDC)$/.test(name) ? [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`] : [name],
+    );
+    const documented = readFileSync(join(root, 'docs', 'configuration.md'), 'utf8').match(/\bCUADRE_[A-Z_]+\b/g) ?? [];
+    expect([...new Set(documented)].sort()).toEqual([...new Set(names)].sort());
+  });
+});
