@@ -159,6 +159,23 @@ describe('a link that swallows packets', () => {
   });
 });
 
+describe('a network that forgets connections', () => {
+  test('holds no call: each answers, and all works by itself', async () => {
+    const audit = await auditAgain();
+    link.forget();
+    const calls = load();
+    // Never healed: what was forgotten stays so.
+    await vi.waitFor(() => expect(calls.statuses).toContain(503), { timeout: 40_000 });
+    await worksAgain();
+    await endsOnce(audit);
+    await calls.end();
+    expect(calls.odd).toEqual([]);
+    expect(await Promise.all(Array.from({ length: 20 }, () => user.send(userCompanies)))).toEqual(
+      Array.from({ length: 20 }, () => expect.objectContaining({ status: 200 })),
+    );
+  });
+});
+
 describe('a stream', () => {
   test('stays open while the database is away, and brings what was missed', async () => {
     const audit = await auditAgain();

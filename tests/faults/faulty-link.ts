@@ -8,6 +8,8 @@ export interface FaultyLink {
   readonly access: DatabaseAccess;
   /** From now on nothing arrives, in either direction; connections are taken and stay open. */
   swallow(): void;
+  /** The network forgets the connections that are open; new ones are good. */
+  forget(): void;
   /** Resets every connection, and those to come, until `heal`. */
   reset(): void;
   /** Those that were swallowed stay so: their packets are lost. */
@@ -19,11 +21,11 @@ export interface FaultyLink {
 export async function openFaultyLink({ owner, application }: DatabaseAccess): Promise<FaultyLink> {
   let state: 'good' | 'swallows' | 'resets' = 'good';
   const open = new Set<Socket>();
+  const isLost = new WeakSet<Socket>();
   const server = createServer((inner) => {
     if (state === 'resets') return void inner.resetAndDestroy();
     const outer = connect(`${owner.host}/.s.PGSQL.${owner.port}`);
     const both = [inner, outer] as const;
-    const isLost = new WeakSet<Socket>();
     for (const [from, to] of [both, [outer, inner] as const]) {
       open.add(from);
       from.on('error', () => {});
@@ -51,6 +53,9 @@ export async function openFaultyLink({ owner, application }: DatabaseAccess): Pr
     access: { owner: { ...owner, ...through }, application: { ...application, ...through } },
     swallow: () => {
       state = 'swallows';
+    },
+    forget: () => {
+      for (const socket of open) isLost.add(socket);
     },
     reset: () => {
       state = 'resets';

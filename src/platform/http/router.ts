@@ -19,6 +19,7 @@ import { refusal } from '#core/call/refusal.ts';
 import { lookUp } from '#core/dictionary/look-up.ts';
 import type { Caller } from '../auth/caller.ts';
 import type { CallCounter } from './call-limits.ts';
+import { deadlineOf, limitBody, withinDeadline } from './deadline.ts';
 import { answerOnce, type IdempotencyStore } from './idempotency.ts';
 import { networkOf } from './network-of.ts';
 import { createOpenStreams } from './open-streams.ts';
@@ -97,34 +98,40 @@ export function createRouter(app: FastifyInstance, ports: RouterPorts): Router {
         // JSON bodies; uploads are streams with their own limits.
         bodyLimit: largestBody(endpoint),
         // Before anything of the request is read.
-        onRequest: async ({ ip }) => ports.calls.countAddress(networkOf(ip)),
-        handler: withContact(ports, async (request, reply) => {
-          const caller = endpoint.access === 'public' ? null : await identify(request, ports);
-          if (caller !== null) ports.calls.countSession(caller.sessionId);
-          const params = parse.params(request.params);
-          if (caller !== null) admit(endpoint, caller, params);
-          if (caller !== null && endpoint.produces === 'text/event-stream')
-            streams.open(caller, endpoint.permission === 'own', reply.raw);
-          const call = {
-            params,
-            query: parse.query(request.query),
-            body: endpoint.upload ? undefined : parse.body(request.body),
-            caller,
-            request,
-            reply,
-            callerNow: async () => {
-              // An open stream does not count as attended.
-              const again = await ports.authenticate(bearerOf(request) ?? '', false);
-              return again === null || refusalOf(endpoint, again, params) !== null ? null : again;
-            },
-          } as Call<typeof endpoint>;
-          if (caller?.isAdmin) await noteRead(ports, endpoint, { caller, params });
-          if (endpoint.versioned && !request.headers['if-match']) throw new AppError('request.version_required');
-          reply.code(endpoint.status ?? 200);
-          const creates = endpoint.method === 'POST' && endpoint.body !== undefined && endpoint.secret !== true;
-          if (!creates || caller === null) return handler(call);
-          return answerOnce(ports.idempotency, caller, call, () => handler(call));
-        }),
+        onRequest: async (request) => {
+          ports.calls.countAddress(networkOf(request.ip));
+          if (!endpoint.upload) limitBody(request);
+        },
+        handler: withinDeadline(
+          deadlineOf(endpoint),
+          withContact(ports, async (request, reply) => {
+            const caller = endpoint.access === 'public' ? null : await identify(request, ports);
+            if (caller !== null) ports.calls.countSession(caller.sessionId);
+            const params = parse.params(request.params);
+            if (caller !== null) admit(endpoint, caller, params);
+            if (caller !== null && endpoint.produces === 'text/event-stream')
+              streams.open(caller, endpoint.permission === 'own', reply.raw);
+            const call = {
+              params,
+              query: parse.query(request.query),
+              body: endpoint.upload ? undefined : parse.body(request.body),
+              caller,
+              request,
+              reply,
+              callerNow: async () => {
+                // An open stream does not count as attended.
+                const again = await ports.authenticate(bearerOf(request) ?? '', false);
+                return again === null || refusalOf(endpoint, again, params) !== null ? null : again;
+              },
+            } as Call<typeof endpoint>;
+            if (caller?.isAdmin) await noteRead(ports, endpoint, { caller, params });
+            if (endpoint.versioned && !request.headers['if-match']) throw new AppError('request.version_required');
+            reply.code(endpoint.status ?? 200);
+            const creates = endpoint.method === 'POST' && endpoint.body !== undefined && endpoint.secret !== true;
+            if (!creates || caller === null) return handler(call);
+            return answerOnce(ports.idempotency, caller, call, () => handler(call));
+          }),
+        ),
       });
     },
   };

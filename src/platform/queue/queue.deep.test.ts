@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '#core/call/app-error.ts';
 import { loseWorker } from '../../../tests/support/dead-worker.ts';
 import { cloneTemplate } from '../../../tests/support/test-database.ts';
+import { DatabaseAway } from '../database/away/database-away.ts';
 import { watchDatabase } from '../database/away/watch-database.ts';
 import { type DatabaseAccess, withClient } from '../database/connection.ts';
 import type { Log } from '../log.ts';
@@ -154,6 +155,29 @@ describe('a job', () => {
     await queue.send('greet', { id: 'patient' });
     await soon(() => expect(handled).toEqual(['patient']));
     expect(lasts).toEqual([false, false, false, false]);
+  });
+
+  test('that met a database which was away is not made to wait for its age', async () => {
+    const sender = await started([], false);
+    const first = await started(job({ handle: async () => {} }), false);
+    await first.stop();
+    await sender.send('greet', { id: 'old' });
+    await withClient(access.owner, (owner) =>
+      owner.query(`update queue.job set created_on = now() - interval '10 minutes' where name = 'greet'`),
+    );
+    let failedAt = 0;
+    const handle: Job<{ id: string }>['handle'] = async ({ id }) => {
+      handled.push(id);
+      if (failedAt > 0) return;
+      failedAt = Date.now();
+      throw new DatabaseAway();
+    };
+    await started(job({ handle }), false);
+    await soon(() => expect(handled).toEqual(['old', 'old']));
+    const { rows } = await withClient(access.owner, (owner) =>
+      owner.query<{ after: Date }>(`select start_after as after from queue.job where name = 'greet'`),
+    );
+    expect(rows[0]!.after.getTime() - failedAt).toBeLessThan(10_000);
   });
 
   test('of one account leaves room for those of others', async () => {

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { JobWithMetadata, PgBoss, QueueResult, Schedule, WorkWithMetadataHandler } from 'pg-boss';
 import { timeZone } from '#core/calendar/bogota.ts';
-import { passes } from '../database/away/failure-of.ts';
+import { failureOf, passes } from '../database/away/failure-of.ts';
 import type { DatabaseWatch } from '../database/away/watch-database.ts';
 import type { Log } from '../log.ts';
 import { activeIndex, failDead } from './fail-dead.ts';
@@ -244,7 +244,7 @@ async function consume(
       await job.handle(one.data as never, { last, signal: one.signal });
     } catch (error) {
       if (passes(error)) {
-        await putBack(boss, one);
+        await putBack(boss, one, error);
         // Whoever begins it next holds it.
         held.delete(one.id);
         return;
@@ -303,9 +303,13 @@ async function putBackUnheld(database: QueueDatabase, held: Held, secondsAgo: nu
   for (const late of lateMs) setTimeout(() => once(since + late / 1000, answeredSeconds).catch(() => {}), late).unref();
 }
 
+/** In seconds: it is back by the time that anything can be put back. */
+const awayDelay = 0.5;
+
 /** Makes an active job wait again: unlike a failure, that costs none of its attempts. */
-async function putBack(boss: PgBoss, { name, id, createdOn }: JobWithMetadata<object>): Promise<void> {
-  const delay = Math.min(longestDelay, Math.max(1, (Date.now() - createdOn.getTime()) / 4000));
+async function putBack(boss: PgBoss, { name, id, createdOn }: JobWithMetadata<object>, reason: unknown): Promise<void> {
+  const patient = Math.min(longestDelay, Math.max(1, (Date.now() - createdOn.getTime()) / 4000));
+  const delay = failureOf(reason)?.code === 'server.away' ? awayDelay : patient;
   await boss.getDb().executeSql(
     `update ${schema}.job
         set state = 'created', started_on = null, heartbeat_on = null, start_after = now() + make_interval(secs => $3)

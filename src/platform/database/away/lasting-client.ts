@@ -2,6 +2,7 @@
  * Connections to PostgreSQL that may end at any moment. pg emits `error` on a client whose connection is lost, checked out
  * of its pool or not, and Node ends a process where nobody listens: these listen from their first moment on.
  */
+import type { Socket } from 'node:net';
 import pg from 'pg';
 import { DatabaseAway, saysItIsAway } from './database-away.ts';
 
@@ -14,6 +15,10 @@ const keepAliveMs = 10_000;
 export interface SeenClient {
   /** When the statement that is under way was sent, by `performance.now()`; null when none is. */
   readonly waitsSince: number | null;
+  /** Process of the server that serves it, or what a proxy says in its place; null before it is open. */
+  readonly serverPid: number | null;
+  /** Bytes received so far. */
+  readonly received: number;
   /** Ends the connection at once: what is under way rejects with `DatabaseAway`. */
   cut(): void;
 }
@@ -30,6 +35,11 @@ export interface ClientWatcher {
 type Given = ConstructorParameters<typeof pg.Client>[0];
 
 type Connected = (error?: Error) => void;
+
+interface Parts {
+  processID: number | null;
+  connection: { stream: Pick<Socket, 'destroy' | 'bytesRead'> };
+}
 
 /** Rejects with `DatabaseAway` when it cannot be opened, and what a lost connection leaves unanswered. */
 export class LastingClient extends pg.Client implements SeenClient {
@@ -53,6 +63,19 @@ export class LastingClient extends pg.Client implements SeenClient {
     watcher?.opened(this);
     this.on('error', () => this.#lose());
     this.on('end', () => watcher?.closed(this));
+  }
+
+  get serverPid(): number | null {
+    return this.#parts.processID ?? null;
+  }
+
+  get received(): number {
+    return this.#parts.connection.stream.bytesRead;
+  }
+
+  /** What pg has and its types do not say. */
+  get #parts(): Parts {
+    return this as unknown as Parts;
   }
 
   override connect(): Promise<this>;
@@ -92,8 +115,7 @@ export class LastingClient extends pg.Client implements SeenClient {
   cut(): void {
     this.#isLost = true;
     // pg offers a polite end alone, which waits for an answer.
-    const { connection } = this as unknown as { connection: { stream: { destroy(): void } } };
-    connection.stream.destroy();
+    this.#parts.connection.stream.destroy();
   }
 
   /** A statement is sent; the function takes what it ended with, and returns the error to tell of. */

@@ -1,12 +1,14 @@
 /**
  * Whether the database is there. A link that swallows packets rejects nothing: a statement without an answer is waited for
  * a moment, then a connection of its own asks, and where that is silent too every connection is cut, so that no call waits
- * longer than some seconds. While the database is away nothing is sent to it, and it is asked until it answers.
+ * longer than some seconds. Where it is answered, the server says whether it works on the statement: a connection that a
+ * network has forgotten is cut alone. While the database is away nothing is sent to it, and it is asked until it answers.
  */
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { DatabaseAway, saysItIsAway } from './database-away.ts';
 import { type ClientWatcher, LastingClient, type SeenClient } from './lasting-client.ts';
+import { idleFor, LostStatements } from './lost-statements.ts';
 
 /** In milliseconds: together less than the five seconds after which every call has its answer. */
 const waitsLongMs = 800;
@@ -48,6 +50,7 @@ class Watch implements DatabaseWatch {
   readonly #config: pg.PoolConfig;
   readonly #reports: WatchReports;
   readonly #clients = new Set<SeenClient>();
+  readonly #lost = new LostStatements();
   /** By `performance.now()`, as all moments here. */
   #awaySince: number | null = null;
   #going = neverUnheard();
@@ -133,17 +136,34 @@ class Watch implements DatabaseWatch {
     if (this.#isLooking || this.#isClosed) return;
     this.#isLooking = true;
     const began = performance.now();
-    let failure = await failureOfLook(this.#config);
-    if (failure !== null && !this.isAway) {
+    let seen = await this.#seenByServer();
+    if ('reason' in seen && !this.isAway) {
       await sleep(betweenLooksMs, undefined, { ref: false });
-      failure = await failureOfLook(this.#config);
+      seen = await this.#seenByServer();
     }
     this.#isLooking = false;
     if (this.#isClosed) return;
     this.#lookedAt = performance.now();
-    if (failure === null) this.#comeBack();
+    if (!('reason' in seen)) {
+      this.#comeBack();
+      for (const client of this.#lost.after(seen.waiting, seen.idle)) client.cut();
+    }
     // Answers elsewhere say that it is busy, not away.
-    else if (this.isAway || failure.isRefusal || this.#answeredAt < began) this.#goAway(failure.reason);
+    else if (this.isAway || seen.isRefusal || this.#answeredAt < began) this.#goAway(seen.reason);
+  }
+
+  /** Of the clients that wait for long, the processes that wait for them; a server without a place for a look is there. */
+  async #seenByServer(): Promise<SeenByServer | LookFailure> {
+    const waiting = [...this.#clients].filter(
+      ({ waitsSince }) => waitsSince !== null && performance.now() - waitsSince > waitsLongMs,
+    );
+    try {
+      const idle = await onNewConnection(this.#config, lookMs, (client) => idleFor(client, waiting));
+      return { waiting, idle };
+    } catch (reason) {
+      if (reason instanceof pg.DatabaseError && !saysItIsAway(reason)) return { waiting: [], idle: new Set() };
+      return { reason, isRefusal: !(reason instanceof TooSlow) };
+    }
   }
 
   #goAway(reason: unknown): void {
@@ -173,21 +193,16 @@ function neverUnheard(): PromiseWithResolvers<never> {
   return given;
 }
 
+/** Clients that wait for long, and processes that wait for a statement. */
+interface SeenByServer {
+  waiting: readonly SeenClient[];
+  idle: ReadonlySet<number>;
+}
+
 interface LookFailure {
   reason: unknown;
   /** It was answered, by the server or the system: nothing is lost on the way. */
   isRefusal: boolean;
-}
-
-/** Of a new connection, or null: a server that has no place for it is there nevertheless. */
-async function failureOfLook(config: pg.PoolConfig): Promise<LookFailure | null> {
-  try {
-    await onNewConnection(config, lookMs, (client) => client.query('select 1'));
-    return null;
-  } catch (reason) {
-    if (reason instanceof pg.DatabaseError && !saysItIsAway(reason)) return null;
-    return { reason, isRefusal: !(reason instanceof TooSlow) };
-  }
 }
 
 class TooSlow extends DatabaseAway {}
