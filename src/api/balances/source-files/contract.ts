@@ -29,6 +29,8 @@ export const sourceFileSchema = Type.Object({
     Type.Null(),
     Type.Object({ reason: Type.String(), at: Type.String({ format: 'date-time' }), by: Type.String() }),
   ]),
+  /** Why a withdrawn one is not restored as things stand: in words. */
+  obstacle: Type.Union([Type.String(), Type.Null()]),
 });
 export type SourceFile = Static<typeof sourceFileSchema>;
 

@@ -93,7 +93,12 @@ async function sourceStates(files: readonly SourceFileRecord[], month: string): 
       shortName,
       isLoaded: inForce.some(isOf),
       hasOtherMonths: inForce.some((file) => !isOf(file)),
-      files: own.filter(isOf).map(sourceDocument),
+      files: own.filter(isOf).map((file) =>
+        sourceDocument(
+          file,
+          inForce.find(({ sha256 }) => sha256 === file.sha256),
+        ),
+      ),
     };
   });
 }

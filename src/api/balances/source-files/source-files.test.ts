@@ -227,7 +227,13 @@ describe('audits', () => {
     await user.ok(withdrawSourceFile, { params, body: { reason: 'Prueba' } });
     await user.fails(withdrawSourceFile, 'resource.not_found', { params, body: { reason: 'Prueba' } });
     await storeSource(documentsFile(own, documents));
-    await user.fails(restoreSourceFile, 'source.stored_again', { params });
+    const { message } = await user.fails(restoreSourceFile, 'source.stored_again', { params });
+    const { data: sources } = await user.ok(listSources, { params: { id }, query: { period: '2026-01' } });
+    const told = sources.flatMap(({ files }) => files).map(({ number, obstacle }) => [number, obstacle]);
+    expect(told).toEqual([
+      [2, null],
+      [1, message],
+    ]);
   });
 
   test('another account sees none of it, not even in the database', async () => {

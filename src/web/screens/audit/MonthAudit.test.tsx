@@ -100,6 +100,15 @@ describe('an audited month', () => {
     await waitFor(() => expect(sent(asked)).toEqual([{ periods: ['2026-02'], following: true }]));
   });
 
+  it.each([
+    ['auditoria.editar', 'Cerrar febrero'],
+    ['auditoria.aprobar', 'Cerrar febrero'],
+    ['auditoria.exportar', 'Cierre de febrero'],
+  ] as const)('with %s its closing is called «%s»', async (permission, name) => {
+    open(null, null, [permission]);
+    expect(await screen.findByRole('button', { name })).toBeDefined();
+  });
+
   it('says by how much it does not balance', async () => {
     open(null);
     const said = await screen.findByText(/^Febrero no cuadra/);
@@ -120,7 +129,7 @@ describe('an audited month', () => {
     await screen.findByText('El perfil de la empresa cambió después de esta auditoría.');
     expect(screen.queryByRole('button', { name: /Volver a auditar/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Más acciones' }));
-    expect(screen.getByRole('button', { name: 'Cerrar febrero' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Cierre de febrero' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /informe|auditar/i })).toBeNull();
   });
 

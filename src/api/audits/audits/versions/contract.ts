@@ -26,6 +26,8 @@ export const balanceVersionSchema = Type.Object({
     Type.Null(),
     Type.Object({ reason: Type.String(), at: Type.String({ format: 'date-time' }), by: Type.String() }),
   ]),
+  /** Why it is not withdrawn, or not restored, as things stand: in words. */
+  obstacle: Type.Union([Type.String(), Type.Null()]),
 });
 export type BalanceVersion = Static<typeof balanceVersionSchema>;
 

@@ -6,6 +6,7 @@ import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
 import { readPeriod } from '#api/kernel/read-period.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { type Period, periodKey, samePeriod } from '#core/calendar/period.ts';
+import { appErrorText } from '#core/call/app-error.es.ts';
 import { AppError } from '#core/call/app-error.ts';
 import { toDecimal } from '#core/money/money.ts';
 import type { Caller } from '#platform/auth/caller.ts';
@@ -28,10 +29,16 @@ export function mountVersions({ mount }: Router, services: VersionServices): voi
   mount(contract.listVersions, async ({ params, query, caller }) => {
     const versions = await asCaller(db, caller, async (trx) => {
       await readCompany(trx, caller, params.id);
-      return versionsOf(trx, params.id, readPeriod(query.period));
+      const all = await versionsOf(trx, params.id, readPeriod(query.period));
+      const inForce = all.find(({ isWithdrawn }) => !isWithdrawn);
+      const documents: contract.BalanceVersion[] = [];
+      for (const version of all) {
+        const obstacle = await obstacleOf(trx, params.id, version);
+        documents.push(versionDocument(version, { isInForce: version === inForce, obstacle }));
+      }
+      return documents;
     });
-    const inForce = versions.find(({ isWithdrawn }) => !isWithdrawn);
-    return { data: versions.map((version) => versionDocument(version, version === inForce)) };
+    return { data: versions };
   });
   mount(contract.compareVersions, async ({ params, query, caller, reply }) => {
     const signal = clientGone(reply);
@@ -64,10 +71,7 @@ export function mountVersions({ mount }: Router, services: VersionServices): voi
     const period = await asCaller(db, caller, async (trx) => {
       const version = await changeableVersion(trx, caller, params);
       if (version.isWithdrawn) throw new AppError('resource.not_found');
-      if ((await findUnfinished(trx, params.id, version.id)) !== undefined) throw new AppError('balance.being_audited');
-      // What was signed stays as it was.
-      const signed = await findClosed(trx, params.id, version);
-      if (signed?.balanceId === version.id) throw new AppError('sign_off.closed', { period: formatPeriod(version) });
+      await refuseObstacle(trx, params.id, version);
       await withdraw(trx, caller, version.id, reason);
       await logVersion(trx, caller, params.id, version, { act: 'balance.withdrawn', reason });
       return version;
@@ -78,8 +82,7 @@ export function mountVersions({ mount }: Router, services: VersionServices): voi
     const period = await asCaller(db, caller, async (trx) => {
       const version = await changeableVersion(trx, caller, params);
       if (!version.isWithdrawn) throw new AppError('resource.not_found');
-      const same = await findSameInForce(trx, params.id, version, version);
-      if (same !== undefined) throw new AppError('balance.stored_again', { version: same.version });
+      await refuseObstacle(trx, params.id, version);
       await restore(trx, caller, version.id);
       await logVersion(trx, caller, params.id, version, { act: 'balance.restored' });
       return version;
@@ -97,6 +100,28 @@ async function changeableVersion(
   await ownCompany(trx, caller, id);
   await lockCompany(trx, id);
   return reachVersion(trx, id, balanceId);
+}
+
+/** What keeps a version from being withdrawn, or a withdrawn one from being restored. */
+async function obstacleOf(
+  trx: DatabaseTransaction,
+  companyId: number,
+  version: VersionRecord,
+): Promise<AppError | undefined> {
+  if (version.isWithdrawn) {
+    const same = await findSameInForce(trx, companyId, version, version);
+    return same && new AppError('balance.stored_again', { version: same.version });
+  }
+  // What was signed stays as it was.
+  const signed = await findClosed(trx, companyId, version);
+  if (signed?.balanceId === version.id) return new AppError('sign_off.closed', { period: formatPeriod(version) });
+  const audited = await findUnfinished(trx, companyId, version.id);
+  return audited && new AppError('balance.being_audited');
+}
+
+async function refuseObstacle(trx: DatabaseTransaction, companyId: number, version: VersionRecord): Promise<void> {
+  const obstacle = await obstacleOf(trx, companyId, version);
+  if (obstacle) throw obstacle;
 }
 
 async function reachVersion(trx: DatabaseTransaction, companyId: number, id: string): Promise<VersionRecord> {
@@ -124,7 +149,10 @@ async function inForce(services: VersionServices, caller: Caller, companyId: num
   return { version: newest.version, auditId: id };
 }
 
-function versionDocument(record: VersionRecord, isInForce: boolean): contract.BalanceVersion {
+function versionDocument(
+  record: VersionRecord,
+  { isInForce, obstacle }: { isInForce: boolean; obstacle: AppError | undefined },
+): contract.BalanceVersion {
   const { id, version, fileName, size, formatName, rows, debits, credits, uploadedAt, uploadedBy } = record;
   const { isWithdrawn, reason, withdrawnAt, withdrawnBy } = record;
   return {
@@ -142,5 +170,6 @@ function versionDocument(record: VersionRecord, isInForce: boolean): contract.Ba
     withdrawn: isWithdrawn
       ? { reason: reason ?? '', at: (withdrawnAt ?? uploadedAt).toISOString(), by: withdrawnBy ?? '' }
       : null,
+    obstacle: obstacle ? appErrorText[obstacle.code](obstacle.data) : null,
   };
 }

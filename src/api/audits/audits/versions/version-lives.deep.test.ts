@@ -16,7 +16,7 @@ import {
   type TestService,
   type TestUser,
 } from '../../../../../tests/support/test-service.ts';
-import { compareVersionFindings, withdrawVersion } from './contract.ts';
+import { compareVersionFindings, listVersions, withdrawVersion } from './contract.ts';
 
 let service: TestService;
 let user: TestUser;
@@ -146,7 +146,10 @@ describe('a version of a month', () => {
     const { fingerprint } = first.customers!.finding;
     await close(id, '2026-01');
     const { balanceId } = first;
-    await user.fails(withdrawVersion, 'sign_off.closed', { params: { id, balanceId }, body: { reason: 'Era otra' } });
+    const refused = { params: { id, balanceId }, body: { reason: 'Era otra' } };
+    const { message } = await user.fails(withdrawVersion, 'sign_off.closed', refused);
+    const listed = await user.ok(listVersions, { params: { id }, query: { period: '2026-01' } });
+    expect(listed.data.map(({ obstacle }) => obstacle)).toEqual([message]);
     const second = await load(id, '2026-01', []);
     expect(second.compared).toMatchObject({ isPastClosing: true });
     expect(rules(second.compared?.corrected)).toContain('NAT-4');

@@ -94,6 +94,8 @@ describe('a version', () => {
     await store({ 800197268: 500 });
     const failure = await user.fails(restoreVersion, 'balance.stored_again', { params: { id, balanceId: only } });
     expect(failure.message).toContain('versión 2');
+    // As the list says before anybody tries.
+    expect((await versions()).map(({ obstacle }) => obstacle)).toEqual([null, failure.message]);
   });
 
   test('is no neighbour of other months once it is withdrawn', async () => {

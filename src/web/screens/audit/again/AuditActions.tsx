@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import type { Audit, AuditMonth } from '#api/audits/audits/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { signOffPath } from '../../../data/routes/company-route.ts';
+import { useHindrance } from '../../../data/users/hindrance.ts';
 import { isClosed } from '../../../months/month-kind.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
@@ -33,6 +34,8 @@ interface AuditActionsProps {
 export function AuditActions(props: AuditActionsProps) {
   const { company, audit, month, months, period, isDocked, again, onLoad, onTour } = props;
   const navigate = useNavigate();
+  const mayPrepare = useHindrance('auditoria.editar', company) === null;
+  const mayClose = useHindrance('auditoria.aprobar', company) === null;
   const isMissing = audit === undefined || isNewestMissing(months, new Date());
   return (
     <>
@@ -49,7 +52,7 @@ export function AuditActions(props: AuditActionsProps) {
             data-tour="audit-close"
             onClick={() => void navigate(signOffPath(company, month.period))}
           >
-            {signOffText.go(period, month.signOff)}
+            {signOffText.go(period, month.signOff, mayPrepare || mayClose)}
           </Button>
           <AuditMenu
             period={period}

@@ -130,7 +130,9 @@ export const signOffText = {
       `${capital(monthOf(period))} está cerrado, y su balance cambió después de las firmas.`,
     go: 'Ver el cierre',
   },
-  go: (period: Period, state: AuditMonth['signOff']) => `${state ? 'Cierre de' : 'Cerrar'} ${monthOf(period)}`,
+  /** `maySign`: prepares or closes it. */
+  go: (period: Period, state: AuditMonth['signOff'], maySign: boolean) =>
+    `${state || !maySign ? 'Cierre de' : 'Cerrar'} ${monthOf(period)}`,
   pesos: (amount: string) => formatPesos(fromDecimal(amount)),
   month: (key: string) => parsePeriod(key),
 };

@@ -1,5 +1,5 @@
 /** Second files of a month by source: withdrawing one, bringing it back, and how to get what is missing. */
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { SourceFile, SourceState } from '#api/balances/source-files/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
@@ -71,7 +71,8 @@ interface StoredFileProps {
 }
 
 function StoredFile({ company, file, mayChange }: StoredFileProps) {
-  const { withdrawn } = file;
+  const { withdrawn, obstacle } = file;
+  const why = useId();
   const [asks, setAsks] = useState(false);
   const restore = useRestoreSource(company);
   return (
@@ -91,7 +92,12 @@ function StoredFile({ company, file, mayChange }: StoredFileProps) {
       {mayChange && (
         <Row gap={8}>
           {withdrawn ? (
-            <Button size="small" loading={restore.isPending} onClick={() => restore.mutate(file.id)}>
+            <Button
+              size="small"
+              loading={restore.isPending}
+              onClick={() => restore.mutate(file.id)}
+              {...(obstacle !== null && { disabled: true, 'aria-describedby': why })}
+            >
               {sourcesText.restore}
             </Button>
           ) : (
@@ -100,6 +106,11 @@ function StoredFile({ company, file, mayChange }: StoredFileProps) {
             </Button>
           )}
         </Row>
+      )}
+      {mayChange && obstacle !== null && (
+        <Text size="small" tone="muted" id={why}>
+          {obstacle}
+        </Text>
       )}
       {asks && !withdrawn && <WithdrawForm company={company} file={file} onDone={() => setAsks(false)} />}
     </Stack>

@@ -25,6 +25,7 @@ const file: SourceFile = {
   uploadedAt: '2026-03-02T09:59:00Z',
   uploadedBy: 'Camila Rojas',
   withdrawn: null,
+  obstacle: null,
 };
 const withdrawn = { reason: 'Era de otro mes', at: '2026-03-03T09:59:00Z', by: 'Julián Peña' };
 
@@ -47,8 +48,7 @@ const state = (files: SourceFile[]): SourceState[] => [
   },
 ];
 
-function open(files: SourceFile[]) {
-  const onLoad = vi.fn();
+function open(files: SourceFile[], onLoad: (() => void) | null = vi.fn()) {
   const changed = { data: { ...file, withdrawn }, meta: { audits: [] } };
   const shown = show(<SourcesLine company={7} period={{ year: 2026, month: 2 }} onLoad={onLoad} />, {
     server: [
@@ -93,4 +93,20 @@ it('a withdrawn file is restored, and its source is not loaded', async () => {
   await screen.findByText(/Lo retiró Julián Peña el .*: «Era de otro mes»\./);
   await user.click(await screen.findByRole('button', { name: 'Restaurar' }));
   await vi.waitFor(() => expect(asked.some(({ path }) => path.endsWith('/restore'))).toBe(true));
+});
+
+it('offers nothing to bring to who may not load', async () => {
+  open([file], null);
+  const line = await screen.findByRole('group', { name: 'Fuentes del mes' });
+  expect(line.textContent).toContain('Planilla –sin cargar');
+  expect(screen.queryByRole('button', { name: 'Traer Planilla' })).toBeNull();
+});
+
+it('says why a withdrawn file is not restored', async () => {
+  const obstacle = 'El mismo archivo ya está guardado con el número 3.';
+  const { user } = open([{ ...file, number: 3 }, { ...file, id: `${file.id.slice(0, -1)}1`, withdrawn, obstacle }]);
+  await user.click(await screen.findByRole('button', { name: 'Ver los archivos de Documentos DIAN' }));
+  const restore = await screen.findByRole('button', { name: 'Restaurar' });
+  expect(restore.hasAttribute('disabled')).toBe(true);
+  expect(document.getElementById(restore.getAttribute('aria-describedby')!)!.textContent).toBe(obstacle);
 });

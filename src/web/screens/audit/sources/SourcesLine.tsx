@@ -48,14 +48,16 @@ export function SourcesLine({ company, period, onLoad }: SourcesLineProps) {
                   {shortName} <span aria-hidden="true">–</span>
                   <span className="sr">{sourcesText.missing}</span>
                 </Text>
-                <Button
-                  type="link"
-                  size="small"
-                  aria-label={sourcesText.bringOf(shortName)}
-                  onClick={() => setIsOpen(true)}
-                >
-                  {sourcesText.bring}
-                </Button>
+                {onLoad && (
+                  <Button
+                    type="link"
+                    size="small"
+                    aria-label={sourcesText.bringOf(shortName)}
+                    onClick={() => setIsOpen(true)}
+                  >
+                    {sourcesText.bring}
+                  </Button>
+                )}
               </>
             )}
           </Row>

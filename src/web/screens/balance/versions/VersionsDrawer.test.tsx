@@ -7,7 +7,7 @@ import { madeAccess } from '../../../../../tests/support/web/made-records.ts';
 import { answers, show } from '../../../../../tests/support/web/show.tsx';
 import { VersionsDrawer } from './VersionsDrawer.tsx';
 
-const version = (number: number, withdrawn = false): BalanceVersion => ({
+const version = (number: number, withdrawn = false, obstacle: string | null = null): BalanceVersion => ({
   id: `01890000-0000-7000-8000-00000000000${number}`,
   version: number,
   fileName: `enero ${number}.xlsx`,
@@ -20,11 +20,11 @@ const version = (number: number, withdrawn = false): BalanceVersion => ({
   uploadedBy: 'Ana Peña',
   isInForce: !withdrawn && number > 2,
   withdrawn: withdrawn ? { reason: 'Era otra', at: new Date(2026, 1, 5, 16, 30).toISOString(), by: 'Luis Mora' } : null,
+  obstacle,
 });
 
-/** The withdrawal form of the newest version. */
-async function open(versions: BalanceVersion[]) {
-  const shown = show(
+function showDrawer(versions: BalanceVersion[]) {
+  return show(
     <VersionsDrawer company={7} period="2026-01" mayExport={false} onSee={() => {}} onClose={() => {}} />,
     {
       signedInAs: { isRootUser: false },
@@ -34,6 +34,11 @@ async function open(versions: BalanceVersion[]) {
       ],
     },
   );
+}
+
+/** The withdrawal form of the newest version. */
+async function open(versions: BalanceVersion[]) {
+  const shown = showDrawer(versions);
   await shown.user.click((await screen.findAllByRole('button', { name: 'Retirar' }))[0]!);
   return shown;
 }
@@ -55,4 +60,20 @@ it('says to which version the month returns, when each was stored, and why it ca
 it('says that the month is left without a balance', async () => {
   await open([version(3), version(2, true)]);
   expect(screen.getByText(/^El mes queda sin balance/)).toBeDefined();
+});
+
+it('says why a version is neither withdrawn nor restored before anybody tries', async () => {
+  const [signed, stored] = ['Enero de 2026 está cerrado y firmado.', 'El mismo archivo ya está guardado.'];
+  showDrawer([version(3, false, signed), version(2, true, stored), version(1)]);
+  const [closed, free] = await screen.findAllByRole('button', { name: 'Retirar' });
+  const restore = screen.getByRole('button', { name: 'Restaurar' });
+  const told = [closed!, restore].map((button) => [
+    button.hasAttribute('disabled'),
+    document.getElementById(button.getAttribute('aria-describedby')!)!.textContent,
+  ]);
+  expect(told).toEqual([
+    [true, signed],
+    [true, stored],
+  ]);
+  expect(free!.hasAttribute('disabled')).toBe(false);
 });

@@ -1,6 +1,6 @@
 /** Versions of a month: which one it shows, what changed between two, withdrawing one and bringing it back. */
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { BalanceVersion } from '#api/audits/audits/versions/contract.ts';
 import { formatCount } from '#core/money/money.es.ts';
 import { formatMoment } from '#web/dates.es.ts';
@@ -82,7 +82,9 @@ interface VersionProps extends Pick<VersionsDrawerProps, 'company' | 'mayExport'
 }
 
 function Version({ company, version, mayExport, mayChange, next, onSee, onCompare, onChanged }: VersionProps) {
-  const { id, fileName, withdrawn, isInForce } = version;
+  const { id, fileName, withdrawn, isInForce, obstacle } = version;
+  const why = useId();
+  const off = mayChange && obstacle !== null && { disabled: true, 'aria-describedby': why };
   const [asks, setAsks] = useState(false);
   const original = useDownloadOriginal(company, fileName);
   const restore = useRestoreVersion(company, { onSuccess: onChanged });
@@ -124,17 +126,22 @@ function Version({ company, version, mayExport, mayChange, next, onSee, onCompar
           </Button>
         )}
         {mayChange && !withdrawn && (
-          <Button size="small" danger aria-expanded={asks} onClick={() => setAsks(!asks)}>
+          <Button size="small" danger aria-expanded={asks} onClick={() => setAsks(!asks)} {...off}>
             {versionsText.withdraw}
           </Button>
         )}
         {mayChange && withdrawn && (
-          <Button size="small" loading={restore.isPending} onClick={() => restore.mutate(id)}>
+          <Button size="small" loading={restore.isPending} onClick={() => restore.mutate(id)} {...off}>
             {versionsText.restore}
           </Button>
         )}
       </Row>
-      {asks && !withdrawn && <WithdrawForm company={company} version={version} next={next} onDone={onChanged} />}
+      {off && (
+        <Text size="small" tone="muted" id={why}>
+          {obstacle}
+        </Text>
+      )}
+      {asks && !withdrawn && obstacle === null && <WithdrawForm company={company} version={version} next={next} onDone={onChanged} />}
     </Stack>
   );
 }

@@ -6,9 +6,10 @@ import type { SoftwareCredential } from '#api/companies/software-credentials/con
 import type { Period } from '#core/calendar/period.ts';
 import { isUnderWay } from '../../../../data/balances/balance-pulls.ts';
 import { credentialPath, isUsable } from '../../../../data/companies/software-credentials.ts';
+import { useHindrance } from '../../../../data/users/hindrance.ts';
 import { Button } from '../../../../ui/control/Button.tsx';
 import { Columns, Row, Stack } from '../../../../ui/layout/Layout.tsx';
-import { Text } from '../../../../ui/layout/Text.tsx';
+import { Second, Text } from '../../../../ui/layout/Text.tsx';
 import { Icon } from '../../../../ui/mark/Icon.tsx';
 import { SeverityIcon } from '../../../../ui/mark/SeverityMark.tsx';
 import { Popover } from '../../../../ui/overlay/Popover.tsx';
@@ -95,5 +96,7 @@ function PullButton({ siigo, asked }: { siigo: SiigoNube; asked: Period | null }
 
 function ConnectButton({ company, words }: { company: number; words: string }) {
   const navigate = useNavigate();
+  const why = useHindrance('empresas.editar', company, siigoText.hindrance);
+  if (why !== null) return <Second>{why}</Second>;
   return <Button onClick={() => void navigate(credentialPath(company))}>{words}</Button>;
 }

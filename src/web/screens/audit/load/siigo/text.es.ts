@@ -28,6 +28,10 @@ export const siigoText = {
   pull: 'Traer de Siigo Nube',
   connect: 'Conectar con Siigo Nube',
   review: 'Revisar la conexión',
+  hindrance: {
+    staff: 'La conecta quien puede editar los datos de la empresa.',
+    notYours: 'La conecta quien puede editar los datos de la empresa.',
+  },
   from: 'Desde',
   to: 'Hasta',
   start: (months: number) => `Traer ${counted(months)}`,
