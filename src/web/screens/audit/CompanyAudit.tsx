@@ -133,8 +133,7 @@ function useFocusOnMonth(shown: Period | null): void {
     const from = before.current;
     before.current = key;
     if (from === null || from === key || document.activeElement !== document.body) return;
-    const cell = document.querySelector<HTMLElement>('main [aria-current="date"]');
-    if (cell === null) return holdTitle();
-    cell.focus({ preventScroll: true });
+    // A month that was not read yet has its strip once its audit arrives.
+    return holdTitle('main [aria-current="date"]');
   }, [key]);
 }

@@ -14,15 +14,21 @@ export function useTitleFocus(place: string, { arrives = false } = {}): void {
   }, [place]);
 }
 
-/** Focuses the title, and whatever replaces it until the user acts or the returned function is called. */
-export function holdTitle(): () => void {
+const titleOfPage = 'main h1[tabindex]';
+
+/**
+ * Focuses the title, and whatever replaces it until the user acts or the returned function is called. `selector`: what is
+ * focused instead as soon as it is drawn.
+ */
+export function holdTitle(selector = titleOfPage): () => void {
+  const find = (wanted: string) => document.querySelector<HTMLElement>(wanted);
   const take = () => {
-    const title = document.querySelector<HTMLElement>('main h1[tabindex]') ?? document.querySelector('main');
-    title?.focus({ preventScroll: true });
+    const target = find(selector) ?? find(titleOfPage) ?? find('main');
+    if (target !== document.activeElement) target?.focus({ preventScroll: true });
   };
   take();
   const observer = new MutationObserver(() => {
-    if (document.activeElement === document.body || document.activeElement?.localName === 'main') take();
+    if (document.activeElement?.matches(`body, main, ${titleOfPage}`)) take();
   });
   observer.observe(document.body, { childList: true, subtree: true });
   const over = new AbortController();
