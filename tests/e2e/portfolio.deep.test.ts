@@ -64,6 +64,12 @@ describe('a user with two companies', () => {
     await page.waitForURL(/grupo=favoritas/);
     await rowOf(page, 'Suministros del Norte').waitFor({ state: 'detached' });
 
+    // At twice the size of the letters the name of a company keeps its place.
+    await page.setViewportSize({ width: 720, height: 450 });
+    const name = page.locator('tbody th[scope=row] a').first();
+    await expect.poll(async () => (await name.boundingBox())?.width ?? 0).toBeGreaterThan(120);
+    await page.setViewportSize(desktop.viewport!);
+
     await page.goto('/home?hasta=2026-02');
     await page.getByRole('button', { name: 'Exportar' }).click();
     const [download] = await Promise.all([

@@ -9,7 +9,7 @@ import { Select } from '../ui/select/Select.tsx';
 import { storedMonthsText } from './text.es.ts';
 
 /** Letters are larger on a phone. */
-const widths = { desktop: { width: 172 }, phone: { width: 208 } };
+const widths = { desktop: { width: 192 }, phone: { width: 208 } };
 
 interface StoredMonthsProps {
   period: string;

@@ -22,7 +22,6 @@ export function sourceDocument(record: SourceFileRecord, same?: SourceFileRecord
       withdrawnAt === null
         ? null
         : { reason: withdrawnReason ?? '', at: withdrawnAt.toISOString(), by: withdrawnBy ?? '' },
-    obstacle:
-      withdrawnAt !== null && same ? appErrorText['source.stored_again']({ version: same.number }) : null,
+    obstacle: withdrawnAt !== null && same ? appErrorText['source.stored_again']({ version: same.number }) : null,
   };
 }

@@ -42,7 +42,7 @@ export function CompanySelector() {
       className={styles.selector}
       aria-label={shellText.company}
       placeholder={shellText.chooseCompany}
-      prefix={<Icon of={Building2} className={styles.icon} />}
+      prefix={<Icon of={Building2} className={`mut ${styles.icon}`} />}
       loading={isLoading}
       options={options}
       value={options.some(({ value }) => value === chosen) && chosen > 0 ? chosen : null}
@@ -55,9 +55,11 @@ export function CompanySelector() {
   );
 }
 
+/** `strong`: the chosen one, in one line: a number without room beside its name is wrapped out of sight. */
 function CompanyName({ option, strong = false }: { option: Option<number>; strong?: boolean }) {
+  const place = strong ? { wrap: true, className: styles.chosen } : { justify: 'between' as const };
   return (
-    <Row as="span" align="baseline" justify={strong ? undefined : 'between'}>
+    <Row as="span" align="baseline" {...place}>
       <Text overflow="ellipsis" size="body" weight={strong ? 'strong' : undefined}>
         {option.label}
       </Text>

@@ -104,7 +104,10 @@ it('offers nothing to bring to who may not load', async () => {
 
 it('says why a withdrawn file is not restored', async () => {
   const obstacle = 'El mismo archivo ya está guardado con el número 3.';
-  const { user } = open([{ ...file, number: 3 }, { ...file, id: `${file.id.slice(0, -1)}1`, withdrawn, obstacle }]);
+  const { user } = open([
+    { ...file, number: 3 },
+    { ...file, id: `${file.id.slice(0, -1)}1`, withdrawn, obstacle },
+  ]);
   await user.click(await screen.findByRole('button', { name: 'Ver los archivos de Documentos DIAN' }));
   const restore = await screen.findByRole('button', { name: 'Restaurar' });
   expect(restore.hasAttribute('disabled')).toBe(true);

@@ -24,16 +24,13 @@ const version = (number: number, withdrawn = false, obstacle: string | null = nu
 });
 
 function showDrawer(versions: BalanceVersion[]) {
-  return show(
-    <VersionsDrawer company={7} period="2026-01" mayExport={false} onSee={() => {}} onClose={() => {}} />,
-    {
-      signedInAs: { isRootUser: false },
-      server: [
-        answers(listVersions, { data: versions }),
-        answers(ownAccess, { data: madeAccess({ companies: [{ companyId: 7, permissions: ['auditoria.editar'] }] }) }),
-      ],
-    },
-  );
+  return show(<VersionsDrawer company={7} period="2026-01" mayExport={false} onSee={() => {}} onClose={() => {}} />, {
+    signedInAs: { isRootUser: false },
+    server: [
+      answers(listVersions, { data: versions }),
+      answers(ownAccess, { data: madeAccess({ companies: [{ companyId: 7, permissions: ['auditoria.editar'] }] }) }),
+    ],
+  });
 }
 
 /** The withdrawal form of the newest version. */

@@ -141,7 +141,9 @@ function Version({ company, version, mayExport, mayChange, next, onSee, onCompar
           {obstacle}
         </Text>
       )}
-      {asks && !withdrawn && obstacle === null && <WithdrawForm company={company} version={version} next={next} onDone={onChanged} />}
+      {asks && !withdrawn && obstacle === null && (
+        <WithdrawForm company={company} version={version} next={next} onDone={onChanged} />
+      )}
     </Stack>
   );
 }

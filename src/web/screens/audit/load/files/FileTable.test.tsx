@@ -90,6 +90,17 @@ describe('the files that were dropped', () => {
     expect(screen.getByText('Se perdió la conexión.')).toBeDefined();
   });
 
+  it('that are refused without format, company or month leave these cells empty', () => {
+    const nobody = { nit: null, dv: null, name: null, matches: null };
+    const unknown = { readable: false, uploadId: null, format: null, period: null, issues: [issue({})] };
+    open(made(1, 'foto.xlsx', inspected({ ...unknown, company: nobody })));
+    const cells = [...screen.getByRole('row', { name: /^foto/ }).querySelectorAll('[data-title]')];
+    const empty = cells.filter((cell) => cell.textContent === '–');
+    expect(empty.length).toBeGreaterThanOrEqual(3);
+    // A card leaves them out.
+    expect(empty.filter((cell) => !cell.hasAttribute('data-empty'))).toEqual([]);
+  });
+
   it('that leave their unit open show both totals, and are read again with the answer', async () => {
     const totals = (debits: string) => ({ opening: '0.00', debits, credits: debits, closing: '0.00' });
     const choices = [

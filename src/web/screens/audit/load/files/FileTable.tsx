@@ -14,7 +14,7 @@ import { FileIssues, needsWords } from './FileIssues.tsx';
 import styles from './FileTable.module.css';
 import { companyColumn, fileColumn, formatColumn, proofColumn, rowsColumn } from './file-columns.tsx';
 import type { FileTableProps } from './file-table-props.ts';
-import { MonthCell } from './MonthCell.tsx';
+import { hasNoMonth, MonthCell } from './MonthCell.tsx';
 import { StoreProgress } from './StoreProgress.tsx';
 
 /** Width in px below which files are cards: seven columns do not fit. */
@@ -64,15 +64,18 @@ export function Files({ asCards, files, ...props }: FilesProps) {
     key: 'month',
     title: loadText.month,
     className: tables.date,
-    cell: (file) => (
-      <MonthCell
-        company={props.company.id}
-        file={file}
-        place={places.get(file.id)}
-        chosen={monthOf(file)}
-        onChoose={(period) => setChosen((before) => ({ ...before, [file.id]: period }))}
-      />
-    ),
+    cell: (file) =>
+      hasNoMonth(file) ? (
+        '–'
+      ) : (
+        <MonthCell
+          company={props.company.id}
+          file={file}
+          place={places.get(file.id)}
+          chosen={monthOf(file)}
+          onChoose={(period) => setChosen((before) => ({ ...before, [file.id]: period }))}
+        />
+      ),
   };
   return (
     <Table

@@ -21,6 +21,13 @@ interface MonthCellProps {
 
 const monthOption = (value: string) => ({ value, label: loadText.monthOf(value) });
 
+/** It names no month, and none is asked for. */
+export function hasNoMonth(file: LoadedFile): boolean {
+  const inspection = inspectionOf(file);
+  if (inspection === null || file.status.step === 'stored') return false;
+  return inspection.period === null && decide(inspection).kind !== 'storable';
+}
+
 export function MonthCell({ company, file, place, chosen, onChoose }: MonthCellProps) {
   const inspection = inspectionOf(file);
   if (inspection === null) return null;
@@ -30,7 +37,6 @@ export function MonthCell({ company, file, place, chosen, onChoose }: MonthCellP
     return <Month period={period} note={loadText.version(version)} />;
   }
   if (inspection.period === null) {
-    if (decision.kind !== 'storable') return '–';
     return (
       <div>
         <Select

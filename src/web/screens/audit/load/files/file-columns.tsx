@@ -90,12 +90,17 @@ export const formatColumn: Column = {
   key: 'format',
   title: loadText.format,
   className: tables.date,
-  cell: recognised(({ format }) => (
-    <div>
-      {format?.name ?? '–'}
-      {format && <Second>{loadText.header(format.headerRow)}</Second>}
-    </div>
-  )),
+  // A dash alone, so that a card leaves it out.
+  cell: recognised(({ format }) =>
+    format === null ? (
+      '–'
+    ) : (
+      <div>
+        {format.name}
+        <Second>{loadText.header(format.headerRow)}</Second>
+      </div>
+    ),
+  ),
 };
 
 /** `places`: of each file among those of its month. */
