@@ -17,6 +17,9 @@ import { largestBook } from './predefined/contract.ts';
 /** Columns of a sheet that are read: more than any has. */
 const mostColumns = 40;
 
+/** Wrong cells that one answer tells: the browser draws the first of them, and says of how many. */
+export const mostProblems = 10_000;
+
 const tooLarge = () => new AppError('request.too_large', { limit: '10 MB' });
 
 export interface ReceivedBook {

@@ -13,6 +13,7 @@ import { clock } from '#platform/clock.ts';
 import { inStatistics } from '#platform/database/system-transaction.ts';
 import { clientGone } from '#platform/http/client-gone.ts';
 import type { Router } from '#platform/http/router.ts';
+import { mostProblems } from '../books.ts';
 import { compareList, findTouched } from './compare-list.ts';
 import * as contract from './contract.ts';
 import { differencesOf, differenceTable, touchedCompanies } from './differences.ts';
@@ -21,8 +22,6 @@ import { insertLoad, insertTouches, loadsOf, lockLists, storedLoads, type Touch 
 import { receiveList } from './receive-list.ts';
 import { text } from './text.es.ts';
 
-/** Problems that one answer tells. */
-const mostTold = 20;
 /** Days from today on which a list may begin. */
 const latestDays = 366;
 
@@ -110,8 +109,7 @@ function kindsOf(changes: readonly { kind: 'enters' | 'leaves' | 'changes' }[]) 
 const companiesIn = (touches: readonly Touch[]) => new Set(touches.map(({ companyId }) => companyId)).size;
 
 function told({ problems }: ReadList): string[] {
-  const more = problems.length - mostTold;
-  return [...problems.slice(0, mostTold).map(describeListProblem), ...(more > 0 ? [text.more(more)] : [])];
+  return problems.slice(0, mostProblems).map(describeListProblem);
 }
 
 function refuseFarDay(from: string): void {

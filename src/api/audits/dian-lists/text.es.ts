@@ -2,5 +2,4 @@
 export const text = {
   fileName: (list: string) => `diferencias-${list.toLowerCase()}`,
   future: 'La fecha no puede pasar de un año desde hoy.',
-  more: (count: number) => `Y ${count} más.`,
 };

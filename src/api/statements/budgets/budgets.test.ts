@@ -110,8 +110,7 @@ describe('the budget of a year', () => {
     expect(errors.map(({ field }) => field)).toEqual([...Array(6).fill('A1'), 'C2', 'A3']);
     const many = await book(Array.from({ length: 203 }, (_, row) => [`4${1000 + row}`, 'Cuenta', 'diez']));
     const told = await user.fails(loadBudget, 'request.invalid', { params: params(), file: many });
-    expect(told.errors).toHaveLength(201);
-    expect(told.errors!.at(-1)!.message).toMatch(/^Y 3 más/);
+    expect(told.errors).toHaveLength(203);
     const empty = await user.fails(loadBudget, 'request.invalid', {
       params: params(),
       file: await book([['4135', '']]),

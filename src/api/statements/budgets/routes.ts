@@ -1,10 +1,10 @@
 /** Budgets of a company: list, download, load from a workbook, remove. */
-import { receiveBook } from '#api/audits/books.ts';
+import { mostProblems, receiveBook } from '#api/audits/books.ts';
 import type { BalanceServices } from '#api/balances/services.ts';
 import { ownCompany, readCompany } from '#api/companies/reach-company.ts';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
-import { AppError, type FieldError } from '#core/call/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import { toDecimal } from '#core/money/money.ts';
 import { pucAccount } from '#core/reference/chart/puc.ts';
 import type { Router } from '#platform/http/router.ts';
@@ -21,9 +21,6 @@ import {
   resultTitles,
 } from './queries.ts';
 import { text } from './text.es.ts';
-
-/** Wrong cells that one refusal names. */
-const mostTold = 200;
 
 export function mountBudgets({ mount }: Router, services: BalanceServices): void {
   const { db } = services;
@@ -56,7 +53,7 @@ export function mountBudgets({ mount }: Router, services: BalanceServices): void
     await asCaller(db, caller, (trx) => ownCompany(trx, caller, id));
     const { fileName, sheets } = await receiveBook(services, { caller, request, reply, companyId: id });
     const { accounts, problems } = readBudgetTable(sheets);
-    if (problems.length > 0) throw new AppError('request.invalid', {}, toldOf(problems));
+    if (problems.length > 0) throw new AppError('request.invalid', {}, problems.slice(0, mostProblems));
     return asCaller(db, caller, async (trx) => {
       await ownCompany(trx, caller, id);
       await putBudget(trx, caller, { companyId: id, year, fileName, accounts });
@@ -73,13 +70,6 @@ export function mountBudgets({ mount }: Router, services: BalanceServices): void
     });
     return undefined;
   });
-}
-
-/** All of them, or the first and how many more there are. */
-function toldOf(problems: readonly FieldError[]): FieldError[] {
-  const more = problems.length - mostTold;
-  const told = problems.slice(0, mostTold);
-  return more > 0 ? [...told, { field: 'file', message: text.more(more) }] : told;
 }
 
 /** Those of the budget, and those of the books that it lacks. */

@@ -14,7 +14,6 @@ export const text = {
   noTable:
     'El libro no tiene la tabla del presupuesto: una fila con los títulos Cuenta, Nombre y los doce meses. Descarga el formato y llénalo.',
   noMonth: (row: number, month: string) => `A los títulos de la fila ${row} les falta la columna ${month}.`,
-  more: (count: number) => `Y ${count} más. Corrige estas y cárgalo otra vez.`,
   empty: 'El presupuesto no tiene ninguna cuenta con valores.',
   tooMany: (most: number) => `El presupuesto tiene más de ${most} filas.`,
   wrongAccount: (row: number, column: string, code: string) =>

@@ -8,7 +8,7 @@ import { isEmptyData } from '#core/exogena/people/person-data.ts';
 import { readPerson } from '#core/exogena/people/read-person.ts';
 import { clientGone } from '#platform/http/client-gone.ts';
 import type { Router } from '#platform/http/router.ts';
-import { receiveBook } from '../../books.ts';
+import { mostProblems, receiveBook } from '../../books.ts';
 import { lockParametrization } from '../../parametrization/queries.ts';
 import type { AuditServices } from '../../services.ts';
 import { runYear } from '../run-year.ts';
@@ -19,8 +19,6 @@ import { text } from './text.es.ts';
 type Services = AuditServices & BalanceServices;
 
 const usualPage = 50;
-/** Wrong cells that one refusal names. */
-const mostTold = 200;
 
 export function mountExogenaPeople(router: Router, services: Services): void {
   mountOne(router, services);
@@ -81,7 +79,7 @@ function mountWorkbook({ mount }: Router, services: Services): void {
     const { sheets } = await receiveBook(services, { caller, request, reply, companyId: id });
     const read = await runYear(services, caller, params, clientGone(reply), 'readExogenaPeople', { sheets });
     const { changed, unchanged, proposed, problems } = read;
-    if (problems.length > 0) throw new AppError('request.invalid', {}, problems.slice(0, mostTold));
+    if (problems.length > 0) throw new AppError('request.invalid', {}, problems.slice(0, mostProblems));
     await asCaller(db, caller, async (trx) => {
       await ownCompany(trx, caller, id);
       await lockParametrization(trx, id);

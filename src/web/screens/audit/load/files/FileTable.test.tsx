@@ -91,7 +91,7 @@ describe('the files that were dropped', () => {
   });
 
   it('that are refused without format, company or month leave these cells empty', () => {
-    const nobody = { nit: null, dv: null, name: null, matches: null };
+    const nobody = { nit: null, dv: null, name: null, matches: null, otherCompanyId: null };
     const unknown = { readable: false, uploadId: null, format: null, period: null, issues: [issue({})] };
     open(made(1, 'foto.xlsx', inspected({ ...unknown, company: nobody })));
     const cells = [...screen.getByRole('row', { name: /^foto/ }).querySelectorAll('[data-title]')];
