@@ -190,7 +190,7 @@ test('the people of changed companies are told what changed, each of theirs, and
     ]),
   ).toEqual([
     [
-      expect.stringMatching(/World Office: cambia en 2 de tus empresas\..*«Conservar la anterior»/),
+      expect.stringMatching(/World Office: cambia «.+» en 2 de tus empresas\..*«Conservar la anterior»/),
       '/parametrizacion-predefinida',
     ],
   ]);

@@ -1,4 +1,4 @@
-/** Tells the people of the companies that a run changed, in the bell: of one company what changed, of several how many. */
+/** Tells the people of the companies that a run changed, in the bell: what changed, and in which company or in how many. */
 import { listGrantsOf } from '#api/access/permissions/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { predefinedNote } from '#api/users/notifications/contract.ts';
@@ -44,6 +44,7 @@ function noteOf(run: TellingOfRun, { id: userId, accountId }: Addressee, own: re
     return { accountId, userId, companyId: first.companyId, description: text.one(run, first), redirectUrl };
   }
   const keeping = own.filter(({ kept }) => kept > 0).length;
-  const description = text.several(run, { companies: own.length, keeping });
+  const titles = [...new Set(own.flatMap(({ titles: changed }) => changed))];
+  const description = text.several(run, { companies: own.length, keeping, titles });
   return { accountId, userId, companyId: null, description, redirectUrl: '/parametrizacion-predefinida' };
 }

@@ -36,8 +36,11 @@ export const text = {
     const own = kept === 0 ? '' : ` y conserva ${values(kept)} ${kept === 1 ? 'propio' : 'propios'}`;
     return `${what(run)}: a ${name} le cambia ${values(changed)} en ${about(titles)}${own}. ${signed}${choice(run)}`;
   },
-  several: (run: TellingOfRun, { companies, keeping }: { companies: number; keeping: number }) => {
+  several: (
+    run: TellingOfRun,
+    { companies, keeping, titles }: { companies: number; keeping: number; titles: readonly string[] },
+  ) => {
     const own = keeping === 0 ? '' : `; ${keeping === 1 ? '1 conserva' : `${keeping} conservan`} algo propio`;
-    return `${what(run)}: cambia en ${companies} de tus empresas${own}. ${signed}${choice(run)}`;
+    return `${what(run)}: cambia ${about(titles)} en ${companies} de tus empresas${own}. ${signed}${choice(run)}`;
   },
 };
