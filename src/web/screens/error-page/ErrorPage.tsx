@@ -1,7 +1,6 @@
 /** Error page: unknown URL or crashed screen. The session stays open. */
 
-import type { MouseEvent } from 'react';
-import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { isSignedIn } from '../../data/session/session.ts';
 import { Logo } from '../../ui/brand/Logo.tsx';
 import { Button } from '../../ui/control/Button.tsx';
@@ -25,11 +24,6 @@ export function ErrorPage() {
 /** Message in place of a screen. */
 export function ErrorMessage() {
   const failure: unknown = useRouteError();
-  const navigate = useNavigate();
-  const go = (event: MouseEvent) => {
-    event.preventDefault();
-    void navigate('/');
-  };
   const broken = Boolean(failure) && !isRouteErrorResponse(failure);
   const title = broken ? errorText.brokenTitle : errorText.missingTitle;
   return (
@@ -41,7 +35,7 @@ export function ErrorMessage() {
       </Text>
       <FormButtons atStart>
         {broken && <Button onClick={() => location.reload()}>{errorText.reload}</Button>}
-        <Button href="/" onClick={broken ? undefined : go}>
+        <Button href="/" reloads={broken}>
           {isSignedIn() ? errorText.home : errorText.signIn}
         </Button>
       </FormButtons>

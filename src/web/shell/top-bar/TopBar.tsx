@@ -1,7 +1,7 @@
 /** Top bar: company, slot of the screen, theme and user menu. */
 
 import { Info, Menu } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { chooseTheme } from '../../data/users/own-user.ts';
 import { Logo } from '../../ui/brand/Logo.tsx';
 import { Button } from '../../ui/control/Button.tsx';
@@ -54,15 +54,10 @@ export function TopBar({ onOpenMenu, slot, keepRow }: TopBarProps) {
 }
 
 function HelpButton() {
-  const navigate = useNavigate();
   return (
     <Button
       type="text"
       href="/ayuda"
-      onClick={(event) => {
-        event.preventDefault();
-        void navigate('/ayuda');
-      }}
       aria-label={shellText.help}
       title={shellText.help}
       data-tour="help"

@@ -1,5 +1,9 @@
-/** Button, or link styled as one. Touch size on phones through CSS. */
+/**
+ * Button, or link styled as one, which goes on within the app where it leads to a page of the product. Touch size on
+ * phones through CSS.
+ */
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { Link } from 'react-router';
 import { Spinner } from '../mark/Spinner.tsx';
 import styles from './Button.module.css';
 
@@ -26,7 +30,12 @@ export interface ButtonProps extends ButtonLook, ButtonAttributes {
 
 export interface ButtonLinkProps extends ButtonLook, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'type'> {
   href: string;
+  /** Loads the page anew, as after a crash. */
+  reloads?: boolean;
 }
+
+/** Paths of the web client; those of the API are answered by the server. */
+const ofProduct = /^\/(?!\/|api\/)/;
 
 export function Button(props: ButtonProps | ButtonLinkProps) {
   if (props.href !== undefined) return <ButtonLink {...props} />;
@@ -49,11 +58,22 @@ export function Button(props: ButtonProps | ButtonLinkProps) {
   );
 }
 
-function ButtonLink({ type, size, danger, block, icon, loading, className, children, ...rest }: ButtonLinkProps) {
-  return (
-    <a {...rest} className={lookOf({ type, size, danger, block, icon, className, children } as ButtonLinkProps)}>
+function ButtonLink(props: ButtonLinkProps) {
+  const { type, size, danger, block, icon, loading, className, children, href, reloads = false, ...rest } = props;
+  const look = lookOf({ type, size, danger, block, icon, className, children } as ButtonLinkProps);
+  const shown = (
+    <>
       {icon}
       {wrapped(children)}
+    </>
+  );
+  return ofProduct.test(href) && !reloads ? (
+    <Link {...rest} to={href} className={look}>
+      {shown}
+    </Link>
+  ) : (
+    <a {...rest} href={href} className={look}>
+      {shown}
     </a>
   );
 }
