@@ -140,6 +140,11 @@ export function isSignedIn(): boolean {
   return useSession.getState().isAuth && readToken() !== null;
 }
 
+/** The same for a page that shows it: registration signs in, and a session ends, while their pages are open. */
+export function useIsSignedIn(): boolean {
+  return useSession((state) => state.isAuth) && isSignedIn();
+}
+
 /** Whether the signed-in user lacks a required second factor. */
 export function lacksSecondFactor(): boolean {
   return useSession.getState().user?.attributes.mustSetUpSecondFactor === true;

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { useArriveFromOutside } from '../../data/access/oidc.ts';
 import { useArrive } from '../../data/companies/use-arrive.ts';
 import { keepKnownUser, takeJourney } from '../../data/session/outside-journey.ts';
-import { session } from '../../data/session/session.ts';
+import { session, useIsSignedIn } from '../../data/session/session.ts';
 import { useSignedInAhead } from '../../load-signed-in.ts';
 import { CodeForm } from '../../sign-in/CodeForm.tsx';
 import { Button } from '../../ui/control/Button.tsx';
@@ -16,6 +16,7 @@ import { Stack } from '../../ui/layout/Layout.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { PageTitle } from '../../ui/page/PageHeader.tsx';
 import { PublicPage } from '../../ui/page/PublicPage.tsx';
+import { publicText } from '../../ui/text.es.ts';
 import { text } from './text.es.ts';
 
 export function Arrival() {
@@ -23,6 +24,7 @@ export function Arrival() {
   const navigate = useNavigate();
   const goOn = useArrive();
   const [query] = useState(() => location.search.slice(1));
+  const isIn = useIsSignedIn();
   const arrived = useRef(false);
   const enter = (token: string, user: Parameters<typeof session.login>[1]) => {
     session.login(token, user);
@@ -44,7 +46,7 @@ export function Arrival() {
     arrived.current = true;
     // The used authorization code is removed from the history.
     window.history.replaceState(window.history.state, '', '/redireccionar');
-    mutate({ query, secret: takeJourney().padEnd(20, '-') });
+    if (query !== '') mutate({ query, secret: takeJourney().padEnd(20, '-') });
   }, [mutate, query]);
   if (arrive.data && 'ticket' in arrive.data.data)
     return (
@@ -60,18 +62,18 @@ export function Arrival() {
     <PublicPage>
       <PageTitle title={text.title} />
       <Stack gap={12} width="narrow" role="status">
-        {arrive.error ? (
+        {arrive.error || query === '' ? (
           <>
             <h1 tabIndex={-1}>{text.failedTitle}</h1>
             <Text as="p" tone="secondary" below={8}>
-              {query === '' ? text.nothingBrought : arrive.error.message}
+              {arrive.error?.message ?? text.nothingBrought(isIn)}
             </Text>
             <FormButtons atStart>
               <Button type="primary" size="large" onClick={() => void navigate('/autorizacion', { replace: true })}>
                 {text.again}
               </Button>
-              <Button size="large" onClick={() => void navigate('/login', { replace: true })}>
-                {text.signIn}
+              <Button size="large" onClick={() => void navigate(isIn ? '/' : '/login', { replace: true })}>
+                {isIn ? publicText.backToApp : text.signIn}
               </Button>
             </FormButtons>
           </>

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useLeaveToProvider, useProviders } from '../../data/access/oidc.ts';
-import { session } from '../../data/session/session.ts';
+import { session, useIsSignedIn } from '../../data/session/session.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Stack } from '../../ui/layout/Layout.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
@@ -18,6 +18,7 @@ export function Authorization() {
   const [search] = useSearchParams();
   const wanted = search.get('proveedor');
   const alliance = search.get('alianza');
+  const isIn = useIsSignedIn();
   const providers = useProviders();
   const leave = useLeaveToProvider({ meta: { quiet: true } });
   const left = useRef(false);
@@ -43,7 +44,7 @@ export function Authorization() {
           <ErrorState failure={providers.error} message={text.loadFailed} onRetry={() => void providers.refetch()} />
         )}
         {leave.error && <Notice urgent>{leave.error.message}</Notice>}
-        {providers.isSuccess && known.length === 0 && <Notice>{text.none}</Notice>}
+        {providers.isSuccess && known.length === 0 && <Notice>{text.none(isIn)}</Notice>}
         {known.map(({ key, name }) => (
           <Button
             key={key}
@@ -56,9 +57,11 @@ export function Authorization() {
             {text.with(name)}
           </Button>
         ))}
-        <p>
-          <Link to="/login">{text.signIn}</Link>
-        </p>
+        {!isIn && (
+          <p>
+            <Link to="/login">{text.signIn}</Link>
+          </p>
+        )}
       </Stack>
     </PublicPage>
   );

@@ -19,7 +19,7 @@ export const registerText = {
 export const signedInText = {
   title: 'Ya tienes una cuenta',
   context: (email: string) =>
-    `Entraste como ${email}. Para trabajar con otra empresa no necesitas otra cuenta: la creas en Empresas.`,
+    `Entraste como ${email}. Para trabajar con otra empresa no necesitas otra cuenta: las empresas se crean en Empresas.`,
   back: 'Seguir en Cuadre',
   companies: 'Ir a Empresas',
   leave: 'Salir y crear otra cuenta',

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { isSignedIn, useSession } from '../../data/session/session.ts';
+import { useIsSignedIn, useSession } from '../../data/session/session.ts';
 import { Logo } from '../brand/Logo.tsx';
 import { Partner } from '../brand/Partner.tsx';
 import { Row } from '../layout/Layout.tsx';
@@ -18,8 +18,7 @@ interface PublicPageProps {
 }
 
 export function PublicPage({ action, wide = false, children }: PublicPageProps) {
-  // Registration signs in while this page is open.
-  const isIn = useSession((state) => state.isAuth) && isSignedIn();
+  const isIn = useIsSignedIn();
   const partner = useSession((state) => state.alliance) === 'siigo';
   return (
     <div className={styles.page}>
