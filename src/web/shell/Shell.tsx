@@ -51,12 +51,15 @@ export interface ScreenHandle {
    * shown.
    */
   needs?: PermissionKey;
+  /** One company with it is enough, where the URL has none. */
+  somewhere?: true;
 }
 
 /** Whether the permissions are known and forbid this screen. */
-function useIsForbidden({ needs }: ScreenHandle, pathname: string): boolean {
+function useIsForbidden({ needs, somewhere }: ScreenHandle, pathname: string): boolean {
   const access = useAccess();
-  return needs !== undefined && access !== undefined && !allows(access, needs, companyOfPath(pathname));
+  const company = companyOfPath(pathname) ?? (somewhere ? 0 : null);
+  return needs !== undefined && access !== undefined && !allows(access, needs, company);
 }
 
 function useScreen(): { id: string; handle: ScreenHandle } {

@@ -10,6 +10,7 @@ import {
 } from '#api/companies/software-credentials/calls.gen.ts';
 import type { SoftwareCredential } from '#api/companies/software-credentials/contract.ts';
 import type { BodyOf } from '#core/call/endpoint.ts';
+import { isAdmin } from '../session/session.ts';
 import { call } from '../transport/api.ts';
 import { type Reaction, useChange } from '../transport/use-change.ts';
 
@@ -22,9 +23,9 @@ function credentialQuery(company: number) {
   });
 }
 
-/** Without permission the query fails; the screen shows or ignores it. */
+/** Without permission the query fails; the screen shows or ignores it. Staff read none, and do not ask. */
 export function useCredential(company: number, enabled = true) {
-  return useQuery({ ...credentialQuery(company), enabled });
+  return useQuery({ ...credentialQuery(company), enabled: enabled && !isAdmin() });
 }
 
 /** Refetches it after a pull used it. */

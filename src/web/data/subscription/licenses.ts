@@ -16,6 +16,7 @@ import type { BodyOf, QueryOf } from '#core/call/endpoint.ts';
 import { call } from '../transport/api.ts';
 import { listFile } from '../transport/list-file.ts';
 import { type ReactionTo, useChange } from '../transport/use-change.ts';
+import { useAccess } from '../users/access.ts';
 import { codesKey } from './codes-key.ts';
 
 const quiet = { quiet: true };
@@ -99,10 +100,17 @@ export function useSuspendLicense({ id, attributes }: License, reaction?: Reacti
 }
 
 /** Of the caller's account: invalidated with its codes, which change it. */
-export function useOwnLicense() {
+export function useOwnLicense(enabled = true) {
   return useQuery({
+    enabled,
     queryKey: [...codesKey, 'license'],
     queryFn: async ({ signal }) => (await call(ownLicense, { signal })).data,
     meta: quiet,
   });
+}
+
+/** Its places for companies: undefined until known, and for who may not see the license, which the service counts. */
+export function useCompanyPlaces(): License['attributes']['companies'] | undefined {
+  const access = useAccess();
+  return useOwnLicense(access?.account.includes('licencias.ver') === true).data?.attributes.companies;
 }

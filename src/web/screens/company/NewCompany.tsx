@@ -7,7 +7,7 @@ import { useCreateCompany } from '../../data/companies/companies.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { auditPath } from '../../data/routes/company-route.ts';
 import { useLoader } from '../../data/session/use-loader.ts';
-import { useOwnLicense } from '../../data/subscription/licenses.ts';
+import { useCompanyPlaces } from '../../data/subscription/licenses.ts';
 import { newCompanyWords } from '../../data/users/hindrance.es.ts';
 import { useHindrance } from '../../data/users/hindrance.ts';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -70,9 +70,9 @@ export function NewCompany() {
 
 /** Limit of the license, before the form is filled in. */
 function SeatsNotice() {
-  const { data } = useOwnLicense();
-  if (data === undefined) return null;
-  const { used, included } = data.attributes.companies;
+  const places = useCompanyPlaces();
+  if (places === undefined) return null;
+  const { used, included } = places;
   const isFull = used >= included;
   return (
     <Notice {...(isFull && { tone: 'warning' })}>

@@ -15,8 +15,7 @@ export const homeRoutes: RouteObject[] = [
   {
     id: 'statement-portfolio',
     path: statementPortfolioPath,
-    // The permission in one company is enough: the server decides.
-    handle: { ...handle, topBarPart: true } satisfies ScreenHandle,
+    handle: { ...handle, topBarPart: true, needs: 'estados_financieros.ver', somewhere: true } satisfies ScreenHandle,
     lazy: async () => ({ Component: (await import('./statements/StatementsPage.tsx')).StatementsPage }),
   },
 ];

@@ -6,6 +6,7 @@ import { credentialPart, useCredential } from '../../../data/companies/software-
 import { ApiError } from '../../../data/failures/failure.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { auditPath } from '../../../data/routes/company-route.ts';
+import { isAdmin } from '../../../data/session/session.ts';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
@@ -29,8 +30,8 @@ export function SiigoPanel({ company, readOnly }: SiigoPanelProps) {
   useEffect(() => {
     if (isAsked && isRead) place.current?.scrollIntoView({ block: 'center' });
   }, [isAsked, isRead]);
-  // Hidden without permission.
-  if (error instanceof ApiError && error.status === 403) return null;
+  // Hidden without permission, which staff have in no company.
+  if (isAdmin() || (error instanceof ApiError && error.status === 403)) return null;
   return (
     <Panel
       ref={place}

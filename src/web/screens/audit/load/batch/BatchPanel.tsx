@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useIncomeTaxRegimes } from '../../../../data/catalogues.ts';
-import { useOwnLicense } from '../../../../data/subscription/licenses.ts';
+import { useCompanyPlaces } from '../../../../data/subscription/licenses.ts';
 import { Button } from '../../../../ui/control/Button.tsx';
 import { Meter } from '../../../../ui/control/ProgressBar.tsx';
 import { Radios } from '../../../../ui/control/Radios.tsx';
@@ -25,10 +25,10 @@ export function BatchPanel(props: FileTableProps) {
   /** Chosen for a company, by NIT. */
   const [regimes, setRegimes] = useState<ReadonlyMap<string, number>>(new Map());
   const offered = useIncomeTaxRegimes();
-  const places = usePlaces();
+  const places = useCompanyPlaces();
   const fresh = newCompanies(files);
   const doubtful = inDoubt(files);
-  const plan = planOf(files, choices, places && Math.max(0, places.included - places.used));
+  const plan = planOf(files, choices, places ? Math.max(0, places.included - places.used) : null);
   const usual = usualRegime ?? offered[0]?.value ?? null;
   const stored = plan.created.reduce((sum, { files: own }) => sum + own.length, 0) + plan.known.length;
   const balances = files.filter(({ status }) => 'inspection' in status && status.inspection?.readable).length;
@@ -132,12 +132,6 @@ function DoubtLine({ doubt, count, value, onChange }: DoubtLineProps) {
 interface LicensePlaces {
   used: number;
   included: number;
-}
-
-/** Of companies; null for who may not see the license: the service counts them. */
-function usePlaces(): LicensePlaces | null {
-  const { data } = useOwnLicense();
-  return data?.attributes.companies ?? null;
 }
 
 function Places({ used, included, fresh, left }: LicensePlaces & { fresh: number; left: number }) {
