@@ -92,6 +92,26 @@ describe('the menu', () => {
     expect(await followMenu(page)).toContain('Empresas');
   });
 
+  it('of who has no role has none of the books, and every screen says whom to ask for one', async () => {
+    const email = `sin-cargo-${company}@ejemplo.co`;
+    const page = await guest({ email, permissions: ['auditoria.ver'], companies: [company] });
+    const root = (await product.signedIn()).page;
+    const given = await callAsPage<{ id: number; attributes: { jobName: string } }[]>(root, 'GET', '/job-assignments');
+    const taken = given.find(({ attributes }) => attributes.jobName === email.split('@')[0])!;
+    await callAsPage(root, 'DELETE', `/job-assignments/${taken.id}`);
+    // What they knew of their rights is read again.
+    await page.goto('/');
+    await page.waitForURL(/\/home$/);
+    const whom = page.getByText(/todavía no tiene cargo.*pídele un cargo a Camila Rojas \(contador\./);
+    await whom.waitFor();
+    expect(await followMenu(page)).toEqual(['Inicio', 'Empresas']);
+    const screens = ['/empresas', '/empresa', '/home/estados', `/empresa/${company}/servicio/auditoria`];
+    for (const path of [...screens, '/empresa/0/servicio/auditoria', '/empresa/0', '/empresa/0/servicios']) {
+      await page.goto(path);
+      await whom.first().waitFor();
+    }
+  });
+
   it('of an administrator leads everywhere', async () => {
     const { page } = await product.page();
     await signIn(page, { email: 'admin@cuadre.local', password: product.accountant.password }, '/login/admin');
@@ -130,7 +150,7 @@ describe('an inactive company', () => {
     await page.getByRole('button', { name: 'Desactivar' }).first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Desactivar' }).click();
     await page.getByText('Empresa desactivada').waitFor();
-    for (const path of ['/empresa/0/servicio/auditoria', '/empresa/0/servicio/plan-cuentas', '/home']) {
+    for (const path of ['/empresa/0/servicio/auditoria', '/empresa/0/servicio/plan-cuentas', '/empresa/0', '/home']) {
       await page.goto(path);
       await page.getByText(/^Tu única empresa, Ferretería La 13 Ltda\., está inactiva\./).waitFor();
       expect(await page.getByText(/primero crea/i).count(), path).toBe(0);

@@ -1,9 +1,8 @@
 /** What a user reads in place of a screen whose company is inactive, or while all of theirs are. */
 
-import type { OwnAccess } from '#api/access/permissions/contract.ts';
 import type { Company } from '#api/companies/companies/contract.ts';
 import { isAdmin, useSession } from '../session/session.ts';
-import { allows, useAccess, useIsAccessAwaited } from '../users/access.ts';
+import { type AccessRights, allows, useAccess, useIsAccessAwaited } from '../users/access.ts';
 import { useCompanies, useInactiveCompanies } from './companies.ts';
 import { inactiveText as text } from './inactive-notice.es.ts';
 
@@ -15,7 +14,7 @@ export interface InactiveNotice {
 
 interface Reader {
   /** Undefined while unknown, or if it could not be read. */
-  access: Pick<OwnAccess, 'account' | 'companies'> | undefined;
+  access: AccessRights | undefined;
   isRoot: boolean;
   isStaff: boolean;
   /** It is the only company, active or not. */

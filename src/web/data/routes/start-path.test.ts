@@ -27,8 +27,8 @@ it('it goes on with the selected company, unless it is no longer one of the user
 });
 
 /** What the server says of the user's permissions. */
-function permit(companies: { companyId: number; permissions: string[] }[]): void {
-  const access = { account: [], companies, license: {} };
+function permit(companies: { companyId: number; permissions: string[] }[], hasRole = true): void {
+  const access = { hasRole, account: [], companies, license: {} };
   vi.stubGlobal('fetch', async () => Response.json({ data: access }));
 }
 
@@ -45,6 +45,12 @@ it('it begins at the portfolio for who may not see that audit: nobody arrives wh
   expect(await startPath()).toBe('/home');
   session.selectCompany(other);
   expect(await startPath()).toBe('/empresa/9/servicio/auditoria');
+});
+
+it('it begins at the portfolio, which says whom to ask for one, for who has no role', async () => {
+  session.login('a.e30.b', { ...madeUser(), attributes: { ...madeUser().attributes, isRootUser: false } });
+  permit([], false);
+  expect(await startPath()).toBe('/home');
 });
 
 it('without an answer it begins at the audit, where the server decides', async () => {

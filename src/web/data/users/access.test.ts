@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allows } from './access.ts';
 
 const access = {
+  hasRole: true,
   account: ['auditoria.ver' as const],
   companies: [
     { companyId: 4, permissions: ['auditoria.ver' as const, 'empresas.ver' as const] },
@@ -22,9 +23,13 @@ describe('allows', () => {
     expect(allows(access, 'empresas.ver', 0)).toBe(true);
     expect(allows(access, 'usuarios.ver', 0)).toBe(false);
   });
-  it('keeps nothing from somebody without companies, who is told that there are none', () => {
-    expect(allows({ account: [], companies: [] }, 'auditoria.ver', 0)).toBe(true);
-    expect(allows({ account: [], companies: [] }, 'usuarios.ver', null)).toBe(false);
+  it('asks the role in all companies of who has none yet', () => {
+    expect(allows({ ...access, companies: [] }, 'auditoria.ver', 0)).toBe(true);
+    expect(allows({ ...access, companies: [] }, 'empresas.ver', 0)).toBe(false);
+  });
+  it('gives nothing anywhere to who has no role', () => {
+    const none = { hasRole: false, account: [], companies: [] };
+    expect([null, 0, 4].map((company) => allows(none, 'auditoria.ver', company))).toEqual([false, false, false]);
   });
   it('leaves companies that are not theirs to the server', () => {
     expect(allows(access, 'usuarios.ver', 9)).toBe(true);

@@ -35,25 +35,22 @@ export function useIsAccessAwaited(): boolean {
   return isPending && !isRoot && !isAdmin();
 }
 
+/** What `allows` asks. */
+export type AccessRights = Pick<OwnAccess, 'account' | 'companies' | 'hasRole'>;
+
 /**
- * Whether the user has a permission: in the account (company null), in a company, or (0, none chosen) in any of them.
+ * Whether the user has a permission: in the account (company null), in a company, or (0, none chosen) in the account or
+ * any of them.
  */
-export function allows(
-  access: Pick<OwnAccess, 'account' | 'companies'>,
-  permission: PermissionKey,
-  company: number | null,
-): boolean {
+export function allows(access: AccessRights, permission: PermissionKey, company: number | null): boolean {
   if (company === null) return access.account.includes(permission);
-  if (company === 0) {
-    // Without companies nothing is hidden yet.
-    if (access.companies.length === 0) return true;
+  if (company === 0)
     return (
       access.account.includes(permission) || access.companies.some((each) => each.permissions.includes(permission))
     );
-  }
   const there = access.companies.find(({ companyId }) => companyId === company);
-  // For unlinked companies, and for staff, the server decides.
-  return there === undefined || there.permissions.includes(permission);
+  // For unlinked companies, and for staff, the server decides; without a role it lists none, and refuses all.
+  return there === undefined ? access.hasRole : there.permissions.includes(permission);
 }
 
 /** Whether the user sees the audit of a company (0: of any), before any screen; without an answer the server decides. */

@@ -13,7 +13,17 @@ export const newCompanyWords = {
   staff: 'Las empresas las crea cada suscriptor.',
 };
 
+/** For who has no company at all. */
+export const noCompanyText = {
+  noSupport:
+    'Ninguna suscripción da acceso al soporte ahora. Quien es dueño de una lo da en Usuarios, por unos días y con una razón; mientras dure, ves sus empresas.',
+  none: 'Todavía no tienes empresas. Crea la primera para auditar su balance de prueba.',
+  create: 'Crear empresa',
+};
+
 export const hindranceText = {
+  noRole: (subscriber: { name: string; email: string } | null) =>
+    `Tu usuario todavía no tiene cargo: ves las preguntas que te hagan y tu perfil. Para trabajar en una empresa, pídele un cargo a ${subscriber === null ? 'quien administra la suscripción' : `${subscriber.name} (${subscriber.email})`}.`,
   notYours: 'Tu cargo te deja ver esto, pero no cambiarlo. Pídeselo a quien administra la suscripción.',
   staff:
     'Como administrador lees las empresas de las suscripciones que dieron acceso; solo cada suscriptor las cambia.',

@@ -6,6 +6,8 @@ const userWith = (over: object = {}): Parameters<typeof hindrance>[0] => ({
   isAdmin: false,
   access: {
     closesAt: null,
+    hasRole: true,
+    subscriber: null,
     account: ['usuarios.ver', 'usuarios.editar'],
     companies: [{ companyId: 4, permissions: ['auditoria.ver'] }],
     license: { ...license, ...over },
@@ -34,6 +36,12 @@ describe('hindrance', () => {
       isInBanner(access, hindrance({ isAdmin: false, access }, permission, null) ?? '');
     expect([said('usuarios.editar'), said('empresas.editar')]).toEqual([true, false]);
     expect(isInBanner(userWith().access, 'Otra cosa.')).toBe(false);
+  });
+  it('is the missing role whatever the screen, with whom to ask for one', () => {
+    const subscriber = { name: 'Ana Ruiz', email: 'ana@ejemplo.co' };
+    const access = { ...userWith().access, hasRole: false, account: [], companies: [], subscriber };
+    const words = { staff: 'De la casa.', notYours: 'De otro.' };
+    expect(hindrance({ isAdmin: false, access }, 'empresas.editar', null, words)).toMatch(/cargo a Ana Ruiz \(ana@/);
   });
   it('says it in the words of the screen', () => {
     const words = { staff: 'De la casa.', notYours: 'De otro.' };

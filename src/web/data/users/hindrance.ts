@@ -3,14 +3,14 @@ import type { OwnAccess } from '#api/access/permissions/contract.ts';
 import type { PermissionKey } from '#core/product/permission.ts';
 import { formatDay } from '#web/dates.es.ts';
 import { isAdmin } from '../session/session.ts';
-import { allows, useAccess } from './access.ts';
+import { type AccessRights, allows, useAccess } from './access.ts';
 import { hindranceText } from './hindrance.es.ts';
 
-/** Texts for staff, and for users whose role lacks the permission. */
+/** Texts for staff, and for users whose role lacks the permission; who has no role reads that, whatever they want to do. */
 export type HindranceWords = Pick<typeof hindranceText, 'staff' | 'notYours'>;
 
 interface HinderedUser {
-  access: Pick<OwnAccess, 'account' | 'companies' | 'license' | 'closesAt'>;
+  access: AccessRights & Pick<OwnAccess, 'subscriber' | 'license' | 'closesAt'>;
   isAdmin: boolean;
 }
 
@@ -22,6 +22,7 @@ export function hindrance(
   words: HindranceWords = hindranceText,
 ): string | null {
   if (isAdmin) return words.staff;
+  if (!access.hasRole) return hindranceText.noRole(access.subscriber);
   if (!allows(access, permission, company)) return words.notYours;
   return hindranceOfAll(access);
 }

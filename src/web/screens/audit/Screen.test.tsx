@@ -62,5 +62,5 @@ it('of a company that is not theirs, nobody reads that they have none', async ()
   });
   await screen.findByText('No encontramos esta empresa entre las tuyas.');
   expect(screen.queryByText(/primero creas/)).toBeNull();
-  expect(screen.getByRole('button', { name: 'Ver mis empresas' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Ver mis empresas' })).toBeDefined();
 });

@@ -1,10 +1,9 @@
 /** Audit of a company's month; company 0 asks for a company. */
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useCompanies } from '../../data/companies/companies.ts';
-import { newCompanyWords } from '../../data/users/hindrance.es.ts';
-import { useHindrance, useUntold } from '../../data/users/hindrance.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { InactiveCompany } from '../../ui/page/InactiveCompany.tsx';
+import { NoneChosen } from '../../ui/page/NoneChosen.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
@@ -17,9 +16,6 @@ import { auditText, companiesText } from './text.es.ts';
 export function Screen() {
   const id = Number(useParams().company);
   const { data: companies, error, refetch } = useCompanies();
-  const navigate = useNavigate();
-  const why = useHindrance('empresas.editar', null, newCompanyWords);
-  const untold = useUntold(why);
   const company = companies?.find((one) => one.id === id);
   if (company && companies) return <CompanyAudit key={id} company={company} companies={companies} />;
   if (companies && companies.length > 0 && id === 0)
@@ -29,8 +25,6 @@ export function Screen() {
         <CompanyMonths companies={companies} />
       </>
     );
-  const none = id === 0;
-  const first = none && why === null;
   return (
     <>
       <PageHeader title={auditText.title} />
@@ -38,21 +32,15 @@ export function Screen() {
         {error && !companies ? (
           <ErrorState failure={error} onRetry={() => void refetch()} />
         ) : companies ? (
-          <InactiveCompany company={id}>
-            <EmptyState
-              action={
-                first ? (
-                  <Button type="primary" onClick={() => void navigate('/empresa')}>
-                    {auditText.createCompany}
-                  </Button>
-                ) : (
-                  !none && <Button onClick={() => void navigate('/empresas')}>{auditText.seeCompanies}</Button>
-                )
-              }
-            >
-              {none ? (untold ?? auditText.noCompany) : auditText.unknownCompany}
-            </EmptyState>
-          </InactiveCompany>
+          id === 0 ? (
+            <NoneChosen choose={companiesText.context} none={auditText.noCompany} />
+          ) : (
+            <InactiveCompany company={id}>
+              <EmptyState action={<Button href="/empresas">{auditText.seeCompanies}</Button>}>
+                {auditText.unknownCompany}
+              </EmptyState>
+            </InactiveCompany>
+          )
         ) : (
           <SkeletonRows rows={6} columns="1fr 2fr 1fr" />
         )}

@@ -31,7 +31,6 @@ export const auditText = {
   title: 'Auditoría',
   titleOf: (period: Period) => `Auditoría de ${formatPeriod(period)}`,
   noCompany: 'Para auditar un balance primero creas la empresa: con su NIT reconocemos sus archivos.',
-  createCompany: 'Crear empresa',
   ran: (ran: number, all: number, rows: number) =>
     `${ran === 1 ? 'Corrió' : 'Corrieron'} ${ran} de ${plural(all, 'validación', 'validaciones')} sobre ${plural(rows, 'fila', 'filas')} de `,
   /** `27 de 29 validaciones`. */

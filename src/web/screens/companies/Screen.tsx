@@ -9,7 +9,7 @@ import { matches } from '../../data/search.ts';
 import { isAdmin } from '../../data/session/session.ts';
 import { allows, useAccess } from '../../data/users/access.ts';
 import { newCompanyWords } from '../../data/users/hindrance.es.ts';
-import { useHindrance, useUntold } from '../../data/users/hindrance.ts';
+import { useHindrance } from '../../data/users/hindrance.ts';
 import { orderOf, orderText } from '../../lists/columns.ts';
 import { ExportButton } from '../../lists/ExportButton.tsx';
 import { ListPanel } from '../../lists/ListPanel.tsx';
@@ -17,6 +17,7 @@ import { SearchField } from '../../lists/SearchField.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
+import { useNoCompanyWords } from '../../ui/page/NoneChosen.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { AwayCompanies } from './AwayCompanies.tsx';
 import { CompanyActions, companyColumns, sortedCompanies, staffCompanyColumns } from './company-columns.tsx';
@@ -30,7 +31,7 @@ export function Screen() {
   const list = useCompanies();
   const companies = list.data;
   const why = useHindrance('empresas.editar', null, newCompanyWords);
-  const untold = useUntold(why);
+  const nobody = useNoCompanyWords(companiesText.empty);
   const inactive = useInactiveNotice(0);
   const create = why === null && (
     <Button type="primary" icon={<Icon of={Plus} />} onClick={() => void navigate('/empresa')}>
@@ -61,7 +62,7 @@ export function Screen() {
           )
         }
       />
-      <CompanyList list={list} create={create} empty={inactive?.words ?? untold ?? companiesText.empty} />
+      <CompanyList list={list} create={create} empty={inactive?.words ?? nobody} />
       <AwayCompanies />
       {isImporting && (
         <Suspense>

@@ -13,6 +13,7 @@ import { useHindrance } from '../../data/users/hindrance.ts';
 import { RecalculateNotice } from '../../recalculate/RecalculateNotice.tsx';
 import { Button } from '../../ui/control/Button.tsx';
 import { Stack } from '../../ui/layout/Layout.tsx';
+import { NoneChosen } from '../../ui/page/NoneChosen.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
@@ -37,17 +38,12 @@ export function EditCompany() {
 }
 
 function NoCompany() {
-  const navigate = useNavigate();
-  const create = (
-    <Button type="primary" onClick={() => void navigate('/empresa')}>
-      {companyText.create}
-    </Button>
-  );
+  const mayCreate = useHindrance('empresas.editar', null) === null;
   return (
     <>
       <PageHeader title={companyText.noneTitle} />
       <Panel label={companyText.noneTitle}>
-        <EmptyState action={create}>{companyText.none}</EmptyState>
+        <NoneChosen choose={mayCreate ? companyText.chooseOrCreate : companyText.choose} creates />
       </Panel>
     </>
   );

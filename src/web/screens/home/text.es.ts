@@ -25,8 +25,6 @@ export function dayWords(date: string, today: string): string {
 export const homeText = {
   title: 'Tus empresas',
   staffTitle: 'Empresas de las suscripciones que dieron acceso',
-  noSupport:
-    'Ninguna suscripción da acceso al soporte ahora. Quien es dueño de una lo da en Usuarios, por unos días y con una razón; mientras dure, sus empresas aparecen aquí.',
   /** `Octubre de 2026 está auditado en 11 de 14. Faltan por cargar …`. */
   context: (period: string, audited: number, all: number) =>
     `${capital(formatPeriod(periodOf(period)))} está auditado en ${formatCount(audited)} de ${formatCount(all)}.`,
@@ -40,9 +38,6 @@ export const homeText = {
   statements: 'Estados financieros',
   load: 'Cargar balances',
   none: 'Aquí verás cada empresa con sus doce meses, sus hallazgos y sus vencimientos. Crea la primera para auditar su balance de prueba.',
-  noRole: (subscriber: { name: string; email: string } | null) =>
-    `Tu usuario todavía no tiene cargo: ves las preguntas que te hagan y tu perfil. Para trabajar en una empresa, pídele un cargo a ${subscriber === null ? 'quien administra la suscripción' : `${subscriber.name} (${subscriber.email})`}.`,
-  createCompany: 'Crear empresa',
   noCalendar: (year: number) =>
     `El calendario de la DIAN de ${year} no está cargado: no mostramos vencimientos de sus períodos.`,
   loadCalendar: 'Cargar el calendario',

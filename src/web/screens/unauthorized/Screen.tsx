@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { auditPath } from '../../data/routes/company-route.ts';
 import { useSession } from '../../data/session/session.ts';
 import { allows, useAccess } from '../../data/users/access.ts';
+import { hindranceText } from '../../data/users/hindrance.es.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { unauthorizedText } from './text.es.ts';
@@ -18,7 +19,7 @@ export function Screen() {
   return (
     <PageHeader
       title={unauthorizedText.title}
-      context={unauthorizedText.whatToDo}
+      context={access?.hasRole === false ? hindranceText.noRole(access.subscriber) : unauthorizedText.whatToDo}
       actions={
         <>
           {cameFromHere && <Button onClick={() => void navigate(-1)}>{unauthorizedText.back}</Button>}

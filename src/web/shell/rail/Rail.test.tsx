@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { ownAccess } from '#api/access/permissions/contract.ts';
 import { getConfiguration } from '#api/service/configuration/contract.ts';
+import { permissionKeys } from '#core/product/permission.ts';
 import type { Configuration } from '#web/data/configuration.ts';
 import { madeAccess } from '../../../../tests/support/web/made-records.ts';
 import { answers, show } from '../../../../tests/support/web/show.tsx';
@@ -20,7 +21,7 @@ const configured: Configuration = {
 
 const server = (configuration = configured) => [
   answers(getConfiguration, { data: configuration }),
-  answers(ownAccess, { data: madeAccess() }),
+  answers(ownAccess, { data: madeAccess({ account: [...permissionKeys] }) }),
 ];
 const rail = (narrow: boolean) => <Rail narrow={narrow} onToggle={() => undefined} />;
 const link = (name: string) => screen.findByRole('link', { name });

@@ -54,7 +54,7 @@ it.each([
   ...permissionModules.map((module) => [`${module}.ver` as const]),
   builtInRoles.flatMap(({ permissions }) => permissions),
 ])('no entry leads to the missing-permission page: %s', (...permissions) => {
-  const known = { account: permissions, companies: [{ companyId: 7, permissions }] };
+  const known = { hasRole: true, account: permissions, companies: [{ companyId: 7, permissions }] };
   const leads = (company: number, pathname: string) => {
     const rights = menuRights({ isRoot: false, isStaff: false, access: known }, company);
     return mainMenu({ pathname, company, rights, upcoming: [] }).flatMap(({ entries }) => entries.map(({ to }) => to));
@@ -66,4 +66,10 @@ it.each([
     return needs !== undefined && !allows(known, needs, companyOfPath(path));
   });
   expect(refused).toEqual([]);
+});
+
+it('shows who has no role neither books nor their set-up, whatever company is chosen', () => {
+  const access = { hasRole: false, account: [], companies: [] };
+  for (const company of [0, 7])
+    expect(Object.values(menuRights({ isRoot: false, isStaff: false, access }, company))).not.toContain(true);
 });

@@ -2,16 +2,14 @@
 
 import { auditPath } from '../../data/routes/company-route.ts';
 import { isAdmin, useSession } from '../../data/session/session.ts';
-import { allows, useAccess } from '../../data/users/access.ts';
+import { type AccessRights, allows, useAccess } from '../../data/users/access.ts';
 import type { MenuRights } from './menu.ts';
-
-type Access = NonNullable<ReturnType<typeof useAccess>>;
 
 interface MenuUser {
   isRoot: boolean;
   isStaff: boolean;
   /** Undefined while unknown. */
-  access: Pick<Access, 'account' | 'companies'> | undefined;
+  access: AccessRights | undefined;
 }
 
 /** What each entry's screen needs: no entry leads to the missing-permission page. `company`: selected, 0 for none. */

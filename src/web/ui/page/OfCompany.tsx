@@ -11,6 +11,7 @@ import { ErrorState } from '../state/ErrorState.tsx';
 import { SkeletonRows } from '../state/SkeletonRows.tsx';
 import { uiText } from '../text.es.ts';
 import { InactiveCompany } from './InactiveCompany.tsx';
+import { NoneChosen } from './NoneChosen.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { Panel } from './Panel.tsx';
 
@@ -33,15 +34,21 @@ export function OfCompany({ title, choose, children }: OfCompanyProps) {
         {error && !companies ? (
           <ErrorState failure={error} onRetry={() => void refetch()} />
         ) : companies ? (
-          <InactiveCompany company={id}>
-            <EmptyState action={id > 0 && <Button href="/empresas">{uiText.seeCompanies}</Button>}>
-              {id > 0 ? uiText.unknownCompany : choose}
-            </EmptyState>
-          </InactiveCompany>
+          <NotOpened company={id} choose={choose} />
         ) : (
           <SkeletonRows rows={4} columns="2fr 1fr 1fr 1fr" />
         )}
       </Panel>
     </>
+  );
+}
+
+/** Of no company, or of one that is not among the active ones of the user. */
+function NotOpened({ company, choose }: { company: number; choose: string }) {
+  if (company === 0) return <NoneChosen choose={choose} />;
+  return (
+    <InactiveCompany company={company}>
+      <EmptyState action={<Button href="/empresas">{uiText.seeCompanies}</Button>}>{uiText.unknownCompany}</EmptyState>
+    </InactiveCompany>
   );
 }
