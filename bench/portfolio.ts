@@ -16,7 +16,7 @@ import { pageOfSummaries } from '#api/statements/portfolio/read-summaries.ts';
 import type { QueryOf } from '#core/call/endpoint.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { prepareDataDirectory } from '#platform/data-directory.ts';
-import { prepareApplicationRole } from '#platform/database/application-role.ts';
+import { prepareRoles } from '#platform/database/application-role.ts';
 import { createDatabase, withClient } from '#platform/database/connection.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
@@ -66,7 +66,7 @@ const { access, stop } = await startEmbeddedPostgres(folder);
 const db: Database = createDatabase(access.application);
 try {
   await withClient(access.owner, async (owner) => {
-    await prepareApplicationRole(owner);
+    await prepareRoles(owner);
     await owner.query('alter role cuadre_app login');
     await migrate(owner);
   });

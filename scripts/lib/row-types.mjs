@@ -118,14 +118,14 @@ function allowedWords(check) {
 async function typesOfMigrations() {
   const { startEmbeddedPostgres } = await import('../../src/platform/database/embedded/embedded-postgres.ts');
   const { prepareDataDirectory } = await import('../../src/platform/data-directory.ts');
-  const { prepareApplicationRole } = await import('../../src/platform/database/application-role.ts');
+  const { prepareRoles } = await import('../../src/platform/database/application-role.ts');
   const { withClient } = await import('../../src/platform/database/connection.ts');
   const { migrate } = await import('../../src/platform/database/migrate.ts');
   const folder = prepareDataDirectory(mkdtempSync(join(tmpdir(), 'cuadre-gen-')));
   const server = await startEmbeddedPostgres(folder);
   try {
     return await withClient(server.access.owner, async (owner) => {
-      await prepareApplicationRole(owner);
+      await prepareRoles(owner);
       await migrate(owner);
       return rowTypes(owner);
     });

@@ -18,7 +18,7 @@ export interface FaultyLink {
 }
 
 /** To a server with its socket in a folder. */
-export async function openFaultyLink({ owner, application }: DatabaseAccess): Promise<FaultyLink> {
+export async function openFaultyLink({ owner, application, queue }: DatabaseAccess): Promise<FaultyLink> {
   let state: 'good' | 'swallows' | 'resets' = 'good';
   const open = new Set<Socket>();
   const isLost = new WeakSet<Socket>();
@@ -50,7 +50,11 @@ export async function openFaultyLink({ owner, application }: DatabaseAccess): Pr
     }
   };
   return {
-    access: { owner: { ...owner, ...through }, application: { ...application, ...through } },
+    access: {
+      owner: { ...owner, ...through },
+      application: { ...application, ...through },
+      queue: { ...queue, ...through },
+    },
     swallow: () => {
       state = 'swallows';
     },

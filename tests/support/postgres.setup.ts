@@ -4,7 +4,7 @@
  */
 import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { prepareApplicationRole } from '#platform/database/application-role.ts';
+import { prepareRoles } from '#platform/database/application-role.ts';
 import { watchDatabase } from '#platform/database/away/watch-database.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded/embedded-postgres.ts';
@@ -38,11 +38,11 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   });
   const template = databaseOf(access, templateName);
   await withClient(template.owner, async (owner) => {
-    await prepareApplicationRole(owner);
-    await owner.query('alter role cuadre_app login');
+    await prepareRoles(owner);
+    await owner.query('alter role cuadre_app login; alter role cuadre_queue login');
     await migrate(owner);
   });
-  const queue = createQueue(template.owner, watchDatabase(template.owner), console);
+  const queue = createQueue(template.queue, watchDatabase(template.application), console);
   await queue.start([], { alone: true });
   await queue.stop();
   provide('postgres', access as SharedPostgres);

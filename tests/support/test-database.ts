@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { prepareDataDirectory } from '#platform/data-directory.ts';
-import { prepareApplicationRole } from '#platform/database/application-role.ts';
+import { prepareRoles } from '#platform/database/application-role.ts';
 import { type DatabaseAccess, withClient } from '#platform/database/connection.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded/embedded-postgres.ts';
 
@@ -66,7 +66,11 @@ function mayRunPrograms(mountPoint: string): boolean {
 
 /** Another database of the same server. */
 export function databaseOf(server: DatabaseAccess, database: string): DatabaseAccess {
-  return { owner: { ...server.owner, database }, application: { ...server.application, database } };
+  return {
+    owner: { ...server.owner, database },
+    application: { ...server.application, database },
+    queue: { ...server.queue, database },
+  };
 }
 
 /** A migrated, empty database on the run's server, which ends with the run. */
@@ -90,7 +94,9 @@ export async function startTestServer(): Promise<TestServer> {
   return {
     createEmpty: async () => {
       const created = await createEmptyIn(access);
-      await withClient(created.owner, (owner) => owner.query('alter role cuadre_app login'));
+      await withClient(created.owner, (owner) =>
+        owner.query('alter role cuadre_app login; alter role cuadre_queue login'),
+      );
       return created;
     },
     close: async () => {
@@ -102,7 +108,7 @@ export async function startTestServer(): Promise<TestServer> {
 
 async function createEmptyIn(server: DatabaseAccess): Promise<DatabaseAccess> {
   const access = await createIn(server);
-  await withClient(access.owner, prepareApplicationRole);
+  await withClient(access.owner, prepareRoles);
   return access;
 }
 

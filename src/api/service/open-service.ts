@@ -69,6 +69,8 @@ export interface ServiceOptions {
   dataDirectory: string;
   /** URL of an external PostgreSQL; default the embedded one. */
   databaseUrl: string | undefined;
+  /** URL of its owner, for migrations and roles alone; default `databaseUrl`. */
+  databaseOwnerUrl?: string | undefined;
   /** An empty database on a running server, instead of the embedded one. */
   databaseAccess?: DatabaseAccess;
   /** Session key; default one stored in the data folder. */
@@ -121,6 +123,8 @@ export interface Service {
   router: Router;
   services: AllServices;
   access: DatabaseAccess;
+  /** In Spanish: what the operator should know of the database. */
+  warning: string | undefined;
   /** Starts the built-in and given jobs, and resumes what an earlier process left unfinished. */
   startWorking(jobs?: readonly AnyJob[]): Promise<void>;
   /** Ends streams, responses and jobs, in this order, then the database. */
@@ -153,6 +157,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
   const database = await openDatabase<Schema>({
     dataDirectory,
     url: databaseUrl,
+    ownerUrl: options.databaseOwnerUrl,
     access: options.databaseAccess,
     reports: {
       away: (reason) => app.log.warn({ err: reason }, 'the database is away'),
@@ -177,7 +182,7 @@ async function composeService(
   const tokens = createTokens(dataDirectory, options.secret);
   const mailer = createMailer(options.mail);
   await prepareTemplates(database.db);
-  const queue = createQueue(database.access.owner, database.watch, app.log);
+  const queue = createQueue(database.access.queue, database.watch, app.log);
   const feed = createAuditFeed(database.access.application, database.watch);
   const arrivals = createArrivals(join(dataDirectory, 'uploads'), options.arrivalLimits);
   const { publicUrl, workers } = options;
@@ -211,6 +216,7 @@ async function composeService(
     router,
     services,
     access: database.access,
+    warning: database.warning,
     startWorking: async (jobs = []) => {
       workers.warm();
       const alone = databaseUrl === undefined;

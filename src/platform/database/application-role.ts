@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { StartUpError } from '../start-up-error.ts';
-import { applicationRole } from './connection.ts';
+import { applicationRole, queueRole } from './connection.ts';
 import { text } from './text.es.ts';
 
 const insufficientPrivilege = '42501';
@@ -15,15 +15,15 @@ const insufficientPrivilege = '42501';
 const filesAndPrograms = ['pg_read_server_files', 'pg_write_server_files', 'pg_execute_server_program'];
 
 /**
- * Creates `cuadre_app` if missing, and grants it its rights in this database.
+ * Creates the roles of the application and of the queue if missing, and grants them their rights in this database.
  * @throws StartUpError with the statements for the administrator, when the owner may not create roles
  */
-export async function prepareApplicationRole(owner: pg.Client): Promise<void> {
+export async function prepareRoles(owner: pg.Client): Promise<void> {
   try {
     await owner.query(await readFile(join(import.meta.dirname, 'roles.sql'), 'utf8'));
   } catch (error) {
     if (!(error instanceof pg.DatabaseError) || error.code !== insufficientPrivilege) throw error;
-    throw new StartUpError(text.roleMissing(applicationRole, owner.user ?? ''), { cause: error });
+    throw new StartUpError(text.rolesMissing([applicationRole, queueRole], owner.user ?? ''), { cause: error });
   }
 }
 
@@ -79,4 +79,16 @@ export async function assertTablesAreSecured(application: pg.Client): Promise<vo
       order by 1`,
   );
   if (rows.length > 0) throw new StartUpError(text.tablesUnsecured(rows.map(({ name }) => name)));
+}
+
+/** Whether a connection of the service was opened by a login that could leave its role for more than that. */
+export async function loginIsOwner(application: pg.Client): Promise<boolean> {
+  const { rows } = await application.query<{ powerful: boolean }>(
+    `select rolsuper or rolbypassrls or rolcreaterole
+            or exists (select from pg_class c join pg_namespace n on n.oid = c.relnamespace
+                        where n.nspname = 'public' and c.relkind in ('r', 'p')
+                          and pg_has_role(session_user, c.relowner, 'MEMBER')) as powerful
+       from pg_roles where rolname = session_user`,
+  );
+  return rows[0]!.powerful;
 }

@@ -8,19 +8,39 @@ import { SettingDialect } from './begin-transaction.ts';
 /** Role of the running service: owns no table, and is always bound by row-level security. */
 export const applicationRole = 'cuadre_app';
 
-/** Access to one database as its owner (migrations, roles, queue schema) and as the application. */
-export type DatabaseAccess = { readonly owner: pg.PoolConfig; readonly application: pg.PoolConfig };
+/** Role of the job queue: owns its schema, and sees nothing else. */
+export const queueRole = 'cuadre_queue';
+
+/** Access to one database as its owner (migrations and roles, while the service starts), as the application and as the queue. */
+export type DatabaseAccess = {
+  readonly owner: pg.PoolConfig;
+  readonly application: pg.PoolConfig;
+  readonly queue: pg.PoolConfig;
+};
 
 /**
- * Access through a `DATABASE_URL`. The application uses the same login but starts each connection as `cuadre_app`. As
- * the role is a connection option, `RESET ROLE`, `RESET ALL` and `DISCARD ALL` return to it and not to the owner; only
- * an explicit `SET ROLE NONE` would leave it, and no query of ours contains that.
+ * Access with these logins, which start each connection as the role of its work. As the role is a connection option,
+ * `RESET ROLE`, `RESET ALL` and `DISCARD ALL` return to it; only an explicit `SET ROLE NONE` would leave it for the login.
+ * @param urls of the owner, and of the logins of the service; all the same where there is one only
  */
+export function accessByUrls(urls: { owner: string; application: string; queue: string }): DatabaseAccess {
+  return {
+    owner: { connectionString: urls.owner },
+    application: inRole(urls.application, applicationRole),
+    queue: inRole(urls.queue, queueRole),
+  };
+}
+
+/** Access through one `DATABASE_URL`. */
 export function accessByUrl(url: string): DatabaseAccess {
-  const application = new URL(url);
-  const options = application.searchParams.get('options') ?? '';
-  application.searchParams.set('options', `${options} -c role=${applicationRole}`.trim());
-  return { owner: { connectionString: url }, application: { connectionString: application.href } };
+  return accessByUrls({ owner: url, application: url, queue: url });
+}
+
+function inRole(given: string, role: string): pg.PoolConfig {
+  const url = new URL(given);
+  const options = url.searchParams.get('options') ?? '';
+  url.searchParams.set('options', `${options} -c role=${role}`.trim());
+  return { connectionString: url.href };
 }
 
 const int8 = pg.types.builtins.INT8;

@@ -6,17 +6,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { StartUpError } from '../start-up-error.ts';
-import { assertRowSecurityBinds, assertTablesAreSecured, prepareApplicationRole } from './application-role.ts';
+import { assertRowSecurityBinds, assertTablesAreSecured, loginIsOwner, prepareRoles } from './application-role.ts';
 import { type DatabaseWatch, onNewConnection, type WatchReports, watchDatabase } from './away/watch-database.ts';
-import { accessByUrl, createDatabase, type DatabaseAccess, withClient } from './connection.ts';
+import { accessByUrls, createDatabase, type DatabaseAccess, withClient } from './connection.ts';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { migrate, migrationsFolder } from './migrate.ts';
+import { allowRoles, ownLogins } from './own-logins.ts';
 import { spanishCollation } from './spanish-order.ts';
 import { text } from './text.es.ts';
 
 /**
- * An open database. `db` runs as the application role; `access.owner` is for components that create their own schema
- * (the queue). `watch`: whether the database is there. `migrated`: migrations applied now. `close` ends the pool and an
+ * An open database. `db` runs as the application role; nothing that stays open is the owner's. `warning`: in Spanish, the
+ * service logs in as the owner nevertheless. `watch`: whether the database is there. `migrated`: migrations applied now. `close` ends the pool and an
  * embedded server, whatever fails.
  */
 export type OpenDatabase<Schema> = {
@@ -24,6 +25,7 @@ export type OpenDatabase<Schema> = {
   readonly access: DatabaseAccess;
   readonly watch: DatabaseWatch;
   readonly migrated: readonly string[];
+  readonly warning: string | undefined;
   /** Writes something that leaves nothing, on a connection of its own; rejects within two seconds. */
   readonly proveWrites: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -36,6 +38,8 @@ export type OpenDatabase<Schema> = {
 export type DatabasePlace = {
   readonly dataDirectory: string;
   readonly url?: string | undefined;
+  /** Of the owner, for migrations and roles; default `url`. */
+  readonly ownerUrl?: string | undefined;
   readonly access?: DatabaseAccess | undefined;
   readonly migrations?: string;
   readonly reports?: WatchReports | undefined;
@@ -49,16 +53,20 @@ export async function openDatabase<Schema>(place: DatabasePlace): Promise<OpenDa
   const server = await serverOf(place);
   try {
     const migrated = await withClient(server.access.owner, async (owner) => {
-      await prepareApplicationRole(owner);
-      if (!place.url && !place.access) await owner.query('alter role cuadre_app login');
+      await prepareRoles(owner);
+      if (!place.url && !place.access) await owner.query('alter role cuadre_app login; alter role cuadre_queue login');
+      if (place.url && place.ownerUrl) await allowRoles(owner, new URL(place.url).username);
       return migrate(owner, place.migrations ?? migrationsFolder);
     });
-    await withClient(server.access.application, async (application) => {
+    const oneUrl = place.url && !place.ownerUrl;
+    const access = (oneUrl && (await ownLogins(place.url))) || server.access;
+    const asOwner = await withClient(access.application, async (application) => {
       await assertRowSecurityBinds(application);
       await assertTablesAreSecured(application);
+      return loginIsOwner(application);
     });
-    const watch = watchDatabase(server.access.owner, place.reports);
-    const db = createDatabase<Schema>(server.access.application, watch);
+    const watch = watchDatabase(access.application, place.reports);
+    const db = createDatabase<Schema>(access.application, watch);
     const close = async () => {
       watch.close();
       try {
@@ -68,8 +76,9 @@ export async function openDatabase<Schema>(place: DatabasePlace): Promise<OpenDa
         await server.stop();
       }
     };
-    const proveWrites = () => onNewConnection(server.access.application, proofMs, writeNothing);
-    return { db, access: server.access, watch, migrated, proveWrites, close };
+    const proveWrites = () => onNewConnection(access.application, proofMs, writeNothing);
+    const warning = asOwner ? text.loginIsOwner : undefined;
+    return { db, access, watch, migrated, warning, proveWrites, close };
   } catch (error) {
     await server.stop();
     throw error;
@@ -89,17 +98,17 @@ const connectionsMs = 5000;
 
 type DatabaseServer = { readonly access: DatabaseAccess; readonly stop: () => Promise<void> };
 
-async function serverOf({ dataDirectory, url, access }: DatabasePlace): Promise<DatabaseServer> {
+async function serverOf({ dataDirectory, url, ownerUrl, access }: DatabasePlace): Promise<DatabaseServer> {
   if (access) return { access, stop: async () => {} };
-  return url ? externalServer(url) : startEmbeddedPostgres(dataDirectory);
+  return url ? externalServer(url, ownerUrl || url) : startEmbeddedPostgres(dataDirectory);
 }
 
 /** Minimum supported `server_version_num`. */
 const oldestVersion = 150_000;
 
-async function externalServer(url: string): Promise<DatabaseServer> {
-  if (!URL.canParse(url)) throw new StartUpError(text.urlUnreadable);
-  const access = accessByUrl(url);
+async function externalServer(url: string, ownerUrl: string): Promise<DatabaseServer> {
+  if (![url, ownerUrl].every((one) => URL.canParse(one))) throw new StartUpError(text.urlUnreadable);
+  const access = accessByUrls({ owner: ownerUrl, application: url, queue: url });
   const { rows } = await withClient(access.owner, (owner) =>
     owner.query(
       `select current_setting('server_version') as name, current_setting('server_version_num')::int as number,
@@ -107,7 +116,7 @@ async function externalServer(url: string): Promise<DatabaseServer> {
       [spanishCollation],
     ),
   ).catch((error: Error) => {
-    throw new StartUpError(text.unreachable(new URL(url).host, reasonOf(error)), { cause: error });
+    throw new StartUpError(text.unreachable(new URL(ownerUrl).host, reasonOf(error)), { cause: error });
   });
   if (rows[0].number < oldestVersion) throw new StartUpError(text.tooOld(rows[0].name));
   if (!rows[0].knowsSpanish) throw new StartUpError(text.noSpanishOrder(spanishCollation));

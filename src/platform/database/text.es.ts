@@ -36,9 +36,15 @@ export const text = {
   noSpanishOrder: (collation: string) =>
     `La base de datos no tiene el orden ${collation}: usa un PostgreSQL compilado con ICU, como el de los paquetes habituales.`,
   tooOld: (version: string) => `La base de datos es PostgreSQL ${version}; Cuadre necesita la versión 15 o posterior.`,
-  roleMissing: (role: string, owner: string) =>
-    `El usuario ${owner} de DATABASE_URL no puede crear ni usar el rol ${role}. Pide al administrador de la base de datos:\n` +
-    `  create role ${role} nologin nosuperuser nobypassrls;\n  grant ${role} to ${owner};`,
+  rolesMissing: (roles: readonly string[], owner: string) =>
+    `El usuario ${owner} de la base de datos no puede crear ni usar los roles ${roles.join(' y ')}. Pide al administrador de la base de datos:` +
+    roles
+      .map((role) => `\n  create role ${role} nologin nosuperuser nobypassrls;\n  grant ${role} to ${owner};`)
+      .join(''),
+  loginIsOwner:
+    'Aviso: Cuadre entra a la base de datos con el usuario dueño y toma en cada conexión un rol limitado, porque DATABASE_URL no trae ' +
+    'contraseña o ese usuario no puede crear usuarios. Para que nada quede como dueño tras el inicio, pon en DATABASE_OWNER_URL ' +
+    'al dueño, que solo se usa para las migraciones, y en DATABASE_URL a un usuario propio sin privilegios.',
   roleTooPowerful: (role: string, reason: string) =>
     `Cuadre no inicia porque el usuario de la base de datos (${role}) podría ver datos de todas las cuentas: ${reason}.`,
   tablesUnsecured: (tables: readonly string[]) =>

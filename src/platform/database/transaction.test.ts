@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../../tests/support/test-database.ts';
-import { assertRowSecurityBinds, prepareApplicationRole } from './application-role.ts';
+import { assertRowSecurityBinds, prepareRoles } from './application-role.ts';
 import { accessByUrl, createDatabase, type DatabaseAccess, withClient } from './connection.ts';
 import { text } from './text.es.ts';
 import { inAccount } from './transaction.ts';
@@ -86,6 +86,11 @@ describe('a transaction in an account', () => {
   });
 });
 
+const roles = ['cuadre_app', 'cuadre_queue'];
+const withoutRoles = roles
+  .map((role) => `drop owned by ${role}; revoke ${role} from cuadre; drop role ${role};`)
+  .join(' ');
+
 describe('the application role', () => {
   test('is accepted', () => withClient(access.application, assertRowSecurityBinds));
 
@@ -143,11 +148,12 @@ describe('the application role', () => {
 
   test('can be prepared and used by an owner who may only create roles', async () => {
     await withClient(access.owner, async (owner) => {
-      await owner.query(`begin; drop owned by cuadre_app; revoke cuadre_app from cuadre; drop role cuadre_app;
+      await owner.query(`begin; ${withoutRoles}
         create role dba createrole; grant create, usage on schema public to dba with grant option;
+        grant create on database ${owner.database} to dba;
         set session authorization dba`);
-      await prepareApplicationRole(owner);
-      await prepareApplicationRole(owner);
+      await prepareRoles(owner);
+      await prepareRoles(owner);
       await owner.query('set role cuadre_app');
       await owner.query('rollback');
     });
@@ -155,14 +161,15 @@ describe('the application role', () => {
 
   test('must be created by the administrator when the owner may not, with the statements of the message', async () => {
     await withClient(access.owner, async (owner) => {
-      await owner.query(`begin; drop owned by cuadre_app; revoke cuadre_app from cuadre; drop role cuadre_app;
-        create role plain; grant create, usage on schema public to plain; savepoint before;
+      await owner.query(`begin; ${withoutRoles}
+        create role plain; grant create, usage on schema public to plain;
+        grant create on database ${owner.database} to plain; savepoint before;
         set session authorization plain`);
-      await expect(prepareApplicationRole(owner)).rejects.toThrow(text.roleMissing('cuadre_app', 'cuadre'));
+      await expect(prepareRoles(owner)).rejects.toThrow(text.rolesMissing(roles, 'cuadre'));
       await owner.query('rollback to before');
-      const statements = text.roleMissing('cuadre_app', 'plain').split(':\n')[1];
+      const statements = text.rolesMissing(roles, 'plain').split(':\n')[1];
       await owner.query(`${statements} set session authorization plain`);
-      await prepareApplicationRole(owner);
+      await prepareRoles(owner);
       await owner.query('set role cuadre_app');
       await owner.query('rollback');
     });

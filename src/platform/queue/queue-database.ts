@@ -29,9 +29,9 @@ export type AfterLoss = (secondsAgo: number) => Promise<unknown>;
 const mostConnections = 4;
 const pauseMs = 200;
 
-export function createQueueDatabase(owner: pg.PoolConfig, watch: DatabaseWatch, afterLoss: AfterLoss): QueueDatabase {
+export function createQueueDatabase(access: pg.PoolConfig, watch: DatabaseWatch, afterLoss: AfterLoss): QueueDatabase {
   const Client = watchedBy(watch);
-  const pool = new pg.Pool({ Client, max: mostConnections, application_name: 'cuadre queue', ...limited(owner) });
+  const pool = new pg.Pool({ Client, max: mostConnections, application_name: 'cuadre queue', ...limited(access) });
   pool.on('error', () => {});
   const hurrying = new AbortController();
   const patience = new AsyncLocalStorage<true>();

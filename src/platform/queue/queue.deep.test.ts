@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => Promise.all(open.map((queue) => queue.stop())));
 
 async function started(jobs: Job<{ id: string }> | Job<{ id: string }>[], alone: boolean): Promise<Queue> {
-  const queue = createQueue(access.owner, watchDatabase(access.owner), silent);
+  const queue = createQueue(access.queue, watchDatabase(access.application), silent);
   open.push(queue);
   await queue.start([jobs].flat(), { alone });
   return queue;

@@ -73,11 +73,11 @@ const workersPollSeconds = 300;
 /** Type-erased job for the queue. */
 export type AnyJob = Job<never>;
 
-/** `owner`: connection of the database owner, as the queue creates its own schema. */
-export function createQueue(owner: pg.PoolConfig, watch: DatabaseWatch, log: Pick<Log, 'error'>): Queue {
+/** `access`: of the queue's own role, which owns its schema and nothing else. */
+export function createQueue(access: pg.PoolConfig, watch: DatabaseWatch, log: Pick<Log, 'error'>): Queue {
   const held: Held = new Map();
   const forget = (id: string) => void setTimeout(() => (watch.isAway ? forget(id) : held.delete(id)), heldMs).unref();
-  const database = createQueueDatabase(owner, watch, (secondsAgo) => putBackUnheld(database, held, secondsAgo));
+  const database = createQueueDatabase(access, watch, (secondsAgo) => putBackUnheld(database, held, secondsAgo));
   let running = false;
   let wasStarted = false;
   const started = Promise.withResolvers<PgBoss>();
@@ -97,7 +97,7 @@ export function createQueue(owner: pg.PoolConfig, watch: DatabaseWatch, log: Pic
           monitorIntervalSeconds: superviseSeconds,
           maintenanceIntervalSeconds: deleteSeconds,
         };
-        const boss = new PgBoss({ db: database, schema, ...intervals });
+        const boss = new PgBoss({ db: database, schema, createSchema: false, ...intervals });
         // That the database is away is told once, by its watch.
         boss.on('error', (error) => watch.isAway || log.error({ err: error }, 'queue'));
         await boss.start();

@@ -10,7 +10,7 @@ import pg from 'pg';
 import type { SystemUser } from '../../host/system-user.ts';
 import { tryLock } from '../../process-lock.mjs';
 import { StartUpError } from '../../start-up-error.ts';
-import { applicationRole, type DatabaseAccess, withClient } from '../connection.ts';
+import { applicationRole, type DatabaseAccess, queueRole, withClient } from '../connection.ts';
 import { text } from '../text.es.ts';
 import { giveCluster } from './give-cluster.ts';
 import { postgresBinaries, serverUser } from './postgres-binaries.ts';
@@ -106,7 +106,7 @@ function keepRunning(dataDirectory: string): () => Promise<void> {
     if (server && stopping < mostStopping) return;
     stopping = 0;
     // The reason is in the server's log; the next round retries.
-    starting = startServer(dataDirectory)
+    starting = startServer(dataDirectory, answers)
       .catch(() => {})
       .finally(() => {
         starting = undefined;
@@ -119,7 +119,14 @@ function keepRunning(dataDirectory: string): () => Promise<void> {
   };
 }
 
-async function startServer(dataDirectory: string): Promise<{ folder: string; adopted: boolean }> {
+/** Whether a server accepts connections. */
+type Ready = (socketFolder: string, cluster: string, adopted: boolean) => Promise<boolean>;
+
+/** As the owner the first time only. */
+async function startServer(
+  dataDirectory: string,
+  ready: Ready = isReady,
+): Promise<{ folder: string; adopted: boolean }> {
   const cluster = join(dataDirectory, 'postgres');
   const log = join(dataDirectory, 'postgres.log');
   const user = await serverUser();
@@ -134,7 +141,7 @@ async function startServer(dataDirectory: string): Promise<{ folder: string; ado
   for (let pause = 5; Date.now() < deadline; pause = Math.min(pause * 1.3, 300)) {
     const server = findServer(cluster);
     if (server?.isStopping) await stopServer(server.pid);
-    else if (server?.socketFolder && (await isReady(server.socketFolder, cluster, starts === 0))) {
+    else if (server?.socketFolder && (await ready(server.socketFolder, cluster, starts === 0))) {
       return { folder: server.socketFolder, adopted: starts === 0 };
     }
     if (server === undefined && !isRunning(child)) {
@@ -199,6 +206,14 @@ async function isReady(socketFolder: string, cluster: string, adopted: boolean):
   }
 }
 
+/** The same for a server that has been prepared. */
+async function answers(socketFolder: string): Promise<boolean> {
+  return withClient(bySocket(socketFolder, applicationRole, databaseName), (client) => client.query('select 1')).then(
+    () => true,
+    () => false,
+  );
+}
+
 async function prepareDatabase(client: pg.Client, cluster: string, adopted: boolean): Promise<void> {
   const { rows } = await client.query(`select current_setting('data_directory') as folder,
     exists (select from pg_database where datname = '${databaseName}') as created`);
@@ -220,6 +235,7 @@ export function accessBySocket(folder: string): DatabaseAccess {
   return {
     owner: bySocket(folder, ownerRole, databaseName),
     application: bySocket(folder, applicationRole, databaseName),
+    queue: bySocket(folder, queueRole, databaseName),
   };
 }
 

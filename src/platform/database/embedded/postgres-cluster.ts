@@ -20,7 +20,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import type { SystemUser } from '../../host/system-user.ts';
 import { StartUpError } from '../../start-up-error.ts';
-import { applicationRole } from '../connection.ts';
+import { applicationRole, queueRole } from '../connection.ts';
 import { text } from '../text.es.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 import { socketName } from './postgres-process.ts';
@@ -84,7 +84,7 @@ export function accessOptions(dataDirectory: string, user: SystemUser | undefine
   const names = [...new Set([userInfo().username, user?.name ?? 'root', 'root'])];
   const lines = {
     'pg_hba.conf': 'local all all peer map=cuadre\n',
-    'pg_ident.conf': [ownerRole, applicationRole]
+    'pg_ident.conf': [ownerRole, applicationRole, queueRole]
       .flatMap((role) => names.map((name) => `cuadre "${name}" ${role}\n`))
       .join(''),
   };
