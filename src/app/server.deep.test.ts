@@ -1,13 +1,15 @@
-import { readFileSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AuditMonth } from '#api/audits/audits/contract.ts';
 import type { StoredTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import type { Company } from '#api/companies/companies/contract.ts';
+import { withClient } from '#platform/database/connection.ts';
+import { accessBySocket } from '#platform/database/embedded/embedded-postgres.ts';
 import { findServer, stopServer } from '#platform/database/embedded/postgres-process.ts';
-import { systemUser } from '#platform/host/system-user.ts';
+import { readerUser, systemUser } from '#platform/host/system-user.ts';
 import { ServerProcess } from '../../tests/support/server-process.ts';
 import { temporaryDataDirectory } from '../../tests/support/test-database.ts';
 
@@ -90,6 +92,36 @@ describe('an installation', () => {
     expect(statSync(folder)).toMatchObject({ uid, mode: 0o40700 });
   });
 
+  test.runIf(process.getuid?.() === 0)('reads files as another user, with nothing that it could use', async () => {
+    const { uid } = (await readerUser())!;
+    const readers = await vi.waitFor(
+      () => {
+        const found = readdirSync('/proc').filter((pid) => isReaderOf(pid, server.pid));
+        expect(found).not.toEqual([]);
+        return found;
+      },
+      { timeout: 60_000, interval: 50 },
+    );
+    for (const pid of readers) {
+      const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+      expect(status).toMatch(new RegExp(`Uid:\\s${uid}\\s${uid}\\s${uid}`));
+      expect(status).toMatch(/NoNewPrivs:\s1/);
+      for (const set of ['CapPrm', 'CapEff', 'CapAmb']) expect(status).toMatch(new RegExp(`${set}:\\s0+\n`));
+    }
+  });
+
+  test('keeps no connection of the owner of its database', async () => {
+    const { socketFolder } = findServer(join(folder, 'postgres'))!;
+    const { owner } = accessBySocket(socketFolder!);
+    const { rows } = await withClient(owner, (client) =>
+      client.query(
+        `select distinct usename as name from pg_stat_activity
+          where backend_type = 'client backend' and pid <> pg_backend_pid() order by 1`,
+      ),
+    );
+    expect(rows.map(({ name }) => name)).toEqual(['cuadre_app', 'cuadre_queue']);
+  });
+
   test('loses nothing to kill -9 during the import, and leaves nothing half-done: the next start resumes', async () => {
     const before = await reader(await server.url(), accountant);
     let kept: StoredTrialBalance[] = [];
@@ -132,6 +164,24 @@ describe('an installation', () => {
     await server.url();
   });
 });
+
+/** Whether it is Node.js below the service, through the spawner. */
+function isReaderOf(pid: string, service: number): boolean {
+  try {
+    const isReader = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')[0]!.endsWith('node');
+    return isReader && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('reader.ts\0') && isBelow(pid, service);
+  } catch {
+    return false;
+  }
+}
+
+function isBelow(pid: string, above: number): boolean {
+  if (Number(pid) <= 1) return false;
+  const parent = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ')[1]!;
+  return Number(parent) === above || isBelow(parent, above);
+}
 
 describe('an impossible start', () => {
   beforeAll(async () => {

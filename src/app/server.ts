@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { limitHelperThreads } from '#platform/host/helper-threads.mjs';
 import { leaveRoot } from '#platform/leave-root.ts';
 import { StartUpError } from '#platform/start-up-error.ts';
+import { startReaderSpawner } from './readers.ts';
 
 limitHelperThreads();
 try {
-  const warning = await leaveRoot(process.env, join(import.meta.dirname, '..', '..'));
+  const warning = await leaveRoot(process.env, join(import.meta.dirname, '..', '..'), startReaderSpawner);
   if (warning) console.error(warning);
 } catch (error) {
   console.error(error instanceof StartUpError ? error.message : error);

@@ -26,6 +26,7 @@ import { threadRunner } from '#platform/worker/thread-runner.ts';
 import { createWorkerPool, usualLimits, type WorkerPool } from '#platform/worker/worker-pool.ts';
 import { samplePort } from './load-sample.job.ts';
 import { isLoopback, untrustedAddress } from './public-address.ts';
+import { missingBounds, openReaders, type Readers } from './readers.ts';
 import { text } from './text.es.ts';
 
 export interface RunningServer extends Service {
@@ -38,7 +39,7 @@ export interface RunningServer extends Service {
   warnings: readonly string[];
 }
 
-/** Of one worker, in megabytes. */
+/** Of one worker thread, in megabytes. */
 const workerMemoryMb = 1024;
 
 const root = join(import.meta.dirname, '..', '..');
@@ -53,9 +54,13 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
   const outboxToken = !env.CUADRE_SMTP_URL && env.NODE_ENV !== 'production' ? newSecret() : null;
   // With PORT=0 the port is known only after listening.
   let url = `http://${shownHost(place.host)}:${place.port}`;
+  const readers = openReaders(env, () => {
+    throw new Error('the spawner of readers ended: no file can be read');
+  });
   const service = await openService({
     dataDirectory,
     databaseUrl: env.DATABASE_URL,
+    databaseOwnerUrl: env.DATABASE_OWNER_URL || undefined,
     secret: env.CUADRE_SECRET,
     secretsKey: env.CUADRE_SECRETS_KEY,
     siigo: readSiigoOptions(env),
@@ -81,7 +86,10 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
     proxies: readProxies(env),
     https: publicUrl?.startsWith('https:') ?? false,
     version,
-    workers: startWorkers(),
+    workers: startWorkers(readers),
+  }).catch((error: unknown) => {
+    readers.close();
+    throw error;
   });
   try {
     await service.app.listen(place);
@@ -92,7 +100,10 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
   const { port } = service.app.server.address() as AddressInfo;
   url = `http://${shownHost(place.host)}:${port}`;
   const untrusted = untrustedAddress(publicUrl, place.host, readProxies(env));
-  const warnings = untrusted === undefined ? [] : [text.noTrustedProxy(untrusted)];
+  const unbound = missingBounds(await readers.situation);
+  const warnings = [untrusted && text.noTrustedProxy(untrusted), service.warning, unbound].filter(
+    (one) => one !== undefined,
+  );
   const outboxUrl = outboxToken !== null && isLoopback(shownHost(place.host)) ? url + outboxAddress(outboxToken) : null;
   return { ...service, url, dataDirectory, outboxUrl, warnings };
 }
@@ -146,22 +157,20 @@ function shownHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** Files are opened in processes, whose whole memory is bounded; stored balances are audited in threads. */
-function startWorkers(): WorkerPool<WorkerTasks> {
-  const readers = (priority: Priority) => {
-    const entry = new URL('./reader.ts', import.meta.url);
-    const start = processRunner({ entry, memoryMb: workerMemoryMb, priority });
-    return createWorkerPool<WorkerTasks>(start, { ...usualLimits, timeLimitMs: readingTimeMs });
-  };
+/** Files are opened in processes, which are a boundary; stored balances are audited in threads. */
+function startWorkers({ launcher, codeFor, close }: Readers): WorkerPool<WorkerTasks> {
+  const readers = (priority: Priority) =>
+    createWorkerPool<WorkerTasks>(processRunner(launcher, priority), { ...usualLimits, timeLimitMs: readingTimeMs });
   const threads = (priority: Priority) => {
     const entry = new URL('./worker.ts', import.meta.url);
     return createWorkerPool<WorkerTasks>(
-      threadRunner({ entry, memoryMb: workerMemoryMb, priority, ahead: { practise: true } }),
+      threadRunner({ entry, memoryMb: workerMemoryMb, priority, ahead: { practise: true, codeFor } }),
     );
   };
   const byPriority = (pool: (priority: Priority) => WorkerPool<WorkerTasks>) =>
     poolByPriority({ usual: pool('usual'), low: pool('low') });
-  return splitPool(readingTaskNames, byPriority(readers), byPriority(threads));
+  const pool = splitPool(readingTaskNames, byPriority(readers), byPriority(threads));
+  return { ...pool, close: () => pool.close().finally(close) };
 }
 
 interface Place {

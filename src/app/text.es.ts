@@ -24,6 +24,15 @@ export const text = {
     `CUADRE_WEBHOOK_PORTS debe ser una lista de puertos separados por comas, como 443,8443, y es «${value}».`,
   badContact: (value: string) => `CUADRE_SECURITY_CONTACT debe ser una dirección mailto: o https:, y es «${value}».`,
   badSwitch: (name: string, value: string) => `${name} debe ser 1 (sí) o 0 (no), y es «${value}».`,
+  readers: {
+    missing: (what: readonly string[]) =>
+      `Aviso: este sistema no permite aislar del todo los procesos que leen archivos; si un archivo hostil tomara uno, ${what.join('; ')}. ` +
+      'Para aislarlos, inicia Cuadre como root (deja de serlo antes de abrir nada) o en un sistema con util-linux que permita espacios de nombres de usuario.',
+    files: 'podría leer la carpeta de datos, con sus claves y la base de datos',
+    network: 'alcanzaría la red',
+    processes: 'podría terminar los demás procesos de su usuario',
+    privileges: 'conservaría los privilegios de su usuario',
+  },
   mailFrom: 'Cuadre <no-responder@cuadre.local>',
   stopping: 'Deteniendo Cuadre…',
   stopped: 'Cuadre se detuvo. Tus datos están guardados.',

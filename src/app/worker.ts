@@ -2,14 +2,20 @@
  * Entry point of a worker thread. Threads do not inherit the compile cache, without which loading their modules takes
  * longer than reading a large balance.
  */
-import { enableCompileCache } from 'node:module';
+import { enableCompileCache, flushCompileCache } from 'node:module';
 import { workerData } from 'node:worker_threads';
+import { type CodeReader, shareCompiledCode } from './share-compiled-code.ts';
 
 enableCompileCache();
 const { workerTasks } = await import('#api/service/worker-tasks.ts');
 const { serveTasks } = await import('#platform/worker/serve-tasks.ts');
 serveTasks(workerTasks);
-if ((workerData as { practise?: boolean } | null)?.practise === true) {
+const { practise: isAhead, codeFor } = (workerData ?? {}) as { practise?: boolean; codeFor?: CodeReader };
+if (isAhead === true) {
   const { practise } = await import('./practise.ts');
   await practise();
+  // What readers need besides, for whoever cannot write it down.
+  await import('#api/balances/reading-tasks.ts');
+  flushCompileCache();
+  if (codeFor !== undefined) await shareCompiledCode(codeFor);
 }

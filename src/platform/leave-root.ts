@@ -18,10 +18,15 @@ import { StartUpError } from './start-up-error.ts';
  * Stops being root for good, if this process is. Writes the data folder and the code cache of the new user into `env`.
  * A program that the user cannot read (a checkout in root's private home) keeps root, except in production.
  * @param program the checkout
+ * @param before what only root can do, once the data folder is the user's
  * @returns a warning when the process stays root
  * @throws StartUpError in Spanish
  */
-export async function leaveRoot(env: NodeJS.ProcessEnv, program: string): Promise<string | undefined> {
+export async function leaveRoot(
+  env: NodeJS.ProcessEnv,
+  program: string,
+  before: (user: SystemUser) => Promise<void> = async () => {},
+): Promise<string | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const isProduction = env.NODE_ENV === 'production';
   if (isProduction && !env.CUADRE_USER) throw new StartUpError(text.rootInProduction);
@@ -36,6 +41,7 @@ export async function leaveRoot(env: NodeJS.ProcessEnv, program: string): Promis
   env.CUADRE_DATA_DIR = folder;
   env.HOME = folder;
   if (env.NODE_COMPILE_CACHE) env.NODE_COMPILE_CACHE = codeCache(env.NODE_COMPILE_CACHE, user);
+  await before(user);
   process.setgroups?.([]);
   process.setgid?.(user.gid);
   process.setuid?.(user.uid);
@@ -76,7 +82,7 @@ function codeCache(path: string, user: SystemUser): string | undefined {
 }
 
 /** Whether the user reaches and reads all of them: permissions, access lists and mount options included. */
-function canRead({ uid, gid }: SystemUser, paths: readonly string[]): boolean {
+export function canRead({ uid, gid }: SystemUser, paths: readonly string[]): boolean {
   const script = 'for path do test -r "$path" || exit 1; done';
   return spawnSync('/bin/sh', ['-c', script, 'sh', ...paths], { uid, gid, cwd: '/', stdio: 'ignore' }).status === 0;
 }

@@ -3,6 +3,7 @@ import { getPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isMainThread, workerData } from 'node:worker_threads';
 import { serveTasks } from '#platform/worker/serve-tasks.ts';
+import { attack, type HostileTarget } from './hostile-code.ts';
 
 export const madeTasks = {
   double: async ({ bytes }: { bytes: Uint8Array }, progress: (step: number) => void) => {
@@ -37,6 +38,8 @@ export const madeTasks = {
     await sleep(300);
     return process.pid;
   },
+  /** What hostile code gets that runs in the worker: an error code for each that is refused. */
+  attack: async (target: HostileTarget) => attack(target),
   /** What the worker was started with. */
   given: async () => (isMainThread ? process.argv.slice(2) : (workerData as unknown)),
 };

@@ -1,8 +1,10 @@
 /** A process with a worker process that computes without end; prints the id of the latter. */
 import { processRunner } from '#platform/worker/process-runner.ts';
+import { directLauncher } from '#platform/worker/readers/launcher.ts';
+import { noBounds } from '#platform/worker/readers/reader-command.ts';
+import { madeProgram } from './made-program.ts';
 
-const entry = new URL('made-tasks.ts', import.meta.url);
-const start = processRunner({ entry, memoryMb: 256, priority: 'usual' });
+const start = processRunner(directLauncher({ ...madeProgram, bounds: noBounds }), 'usual');
 const runner = start(
   {
     answered: (answer) => {

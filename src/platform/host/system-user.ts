@@ -16,6 +16,7 @@ export interface SystemUser {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const usualName = 'cuadre';
+const readerName = 'cuadre-reader';
 
 /** Uid of `nobody`, which every service without a user of its own shares. */
 export const nobodyUid = 65_534;
@@ -37,6 +38,11 @@ export async function systemUser(env: Environment = process.env): Promise<System
   if (user === undefined) throw new StartUpError(text.userMissing(name));
   if (user.uid === 0 || user.uid === nobodyUid) throw new StartUpError(text.badUser(name));
   return user;
+}
+
+/** The user of the processes that open files from outside, created when missing; undefined where that fails. For root only. */
+export async function readerUser(): Promise<SystemUser | undefined> {
+  return findUser(readerName) ?? createUser(readerName);
 }
 
 function findUser(name: string): SystemUser | undefined {

@@ -6,13 +6,15 @@ import { getPriority, setPriority } from 'node:os';
 import type { Priority } from './fair-semaphore.ts';
 
 /** Below the service: a third of its share of the processor, and a seventieth, as far as others want it. */
-const BELOW: Readonly<Record<Priority, number>> = { usual: 5, low: 19 };
+export const niceSteps: Readonly<Record<Priority, number>> = { usual: 5, low: 19 };
 const LOWEST = 19;
 
 /** Nice level of workers, seen from the process or thread that starts them. */
-export const niceLevel = (priority: Priority) => Math.min(LOWEST, getPriority() + BELOW[priority]);
+export const niceLevel = (priority: Priority) => Math.min(LOWEST, getPriority() + niceSteps[priority]);
 
 /** Sets that of the calling thread, for good. Elsewhere than on Linux it would be the whole process, so it stays. */
 export function takeNiceLevel(priority: Priority): void {
   if (process.platform === 'linux') setPriority(niceLevel(priority));
 }
+
+export const isPriority = (given: unknown): given is Priority => Object.keys(niceSteps).includes(given as string);

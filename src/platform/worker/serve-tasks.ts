@@ -1,9 +1,13 @@
 /** Worker side: performs tasks one at a time until its thread or process ends. */
 
+import { Socket } from 'node:net';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { lookUp } from '#core/dictionary/look-up.ts';
 import type { Priority } from './fair-semaphore.ts';
 import { takeNiceLevel } from './nice-level.ts';
+import { readerSocket } from './readers/launcher.ts';
+import { messageStream } from './readers/message-stream.ts';
+import { processorSeconds } from './readers/reader-command.ts';
 import { movable, type TaskAnswer, type TaskRequest, type Tasks } from './tasks.ts';
 
 /** A process leaves after this time without a task when it holds more than this. */
@@ -23,16 +27,32 @@ export function serveTasks(tasks: Tasks): void {
     port.on('message', (request: TaskRequest) => performTask(tasks, request, post));
     return;
   }
-  if (process.send === undefined) throw new Error('serveTasks runs in a worker');
-  const send = process.send.bind(process);
+  serveProcess(tasks);
+}
+
+/** Of a reader process, which is spoken to over a socket that it was given. */
+function serveProcess(tasks: Tasks): void {
+  const socket = new Socket({ fd: readerSocket, readable: true, writable: true });
   let idle: NodeJS.Timeout | undefined;
-  process.on('message', async (request) => {
+  const { send } = messageStream(socket, async (request) => {
     clearTimeout(idle);
-    await performTask(tasks, request as TaskRequest, (message) => void send(message));
+    await performTask(tasks, request as TaskRequest, send);
+    if (usedProcessorSeconds() > processorSeconds / 2) socket.end(() => process.exit(0));
     idle = setTimeout(leaveIfLarge, IDLE_MS);
   });
+  socket.on('close', () => process.exit(0));
+  // Everything is loaded and compiled; from here on come bytes of others.
+  const { permission } = process as { permission?: NodeJS.ProcessPermission & { drop?(scope: string): void } };
+  permission?.drop?.('fs.write');
+  if (permission !== undefined && !permission.has('worker')) return;
   const resourceLimits = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 1, codeRangeSizeMb: 4 };
   new Worker(new URL('watch-parent.ts', import.meta.url), { resourceLimits }).unref();
+}
+
+/** Before the system ends it for that, in the middle of a task. */
+function usedProcessorSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
 }
 
 /** An idle process gives back what a large file took; the pool starts another one. */

@@ -5,10 +5,13 @@ import { getPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { AppError } from '#core/call/app-error.ts';
+import { madeProgram } from '../../../tests/support/made-program.ts';
 import type { MadeTasks } from '../../../tests/support/made-tasks.ts';
 import type { Place, Priority } from './fair-semaphore.ts';
 import { niceLevel } from './nice-level.ts';
 import { processRunner } from './process-runner.ts';
+import { directLauncher } from './readers/launcher.ts';
+import { noBounds } from './readers/reader-command.ts';
 import { poolByPriority, splitPool } from './split-pool.ts';
 import { threadRunner } from './thread-runner.ts';
 import { createWorkerPool, TaskKilled, type WorkerPool } from './worker-pool.ts';
@@ -16,7 +19,8 @@ import { createWorkerPool, TaskKilled, type WorkerPool } from './worker-pool.ts'
 const entry = new URL('../../../tests/support/made-tasks.ts', import.meta.url);
 const limits = { workers: 2, timeLimitMs: 60_000, idleMs: 60_000 };
 const thread = threadRunner({ entry, memoryMb: 64, priority: 'usual', ahead: { practise: true } });
-const processes = processRunner({ entry, memoryMb: 256, priority: 'usual' });
+const launcher = directLauncher({ ...madeProgram, bounds: noBounds });
+const processes = processRunner(launcher, 'usual');
 
 let overran = 0;
 const place: Place = { priority: 'usual', overran: () => void overran++ };
@@ -133,7 +137,7 @@ test('a task whose process leaves before it begins is given to another one', asy
 
 test.each([
   ['thread', (priority: Priority) => threadRunner({ entry, memoryMb: 64, priority })],
-  ['process', (priority: Priority) => processRunner({ entry, memoryMb: 256, priority })],
+  ['process', (priority: Priority) => processRunner(launcher, priority)],
 ] as const)('a %s gives way to the service, and one of low priority to all others', async (_kind, runner) => {
   const [usual, low] = (['usual', 'low'] as const).map((one) => createWorkerPool<MadeTasks>(runner(one), limits));
   const pool = poolByPriority({ usual: usual!, low: low! });
