@@ -27,6 +27,12 @@ it.each([
   expect(settle(formula)).toBe(value);
 });
 
+it('computes a stored zero, and rounds once', () => {
+  expect(settle('C6+D6-E6', ['1105', 'Caja', 100.1, 50.2, 20.3, 0])).toBe(130);
+  expect(settle('IF(A6="",0,C6)', ['1105', 'Caja', 100.1, 50.2, 20.3, 0])).toBe(0);
+  expect(settle('0.505+0.505')).toBe(1.01);
+});
+
 it('takes a dash for zero', () => {
   expect(settle('C6+D6-E6', ['1105', 'Caja', 100, 50, '-'])).toBe(150);
 });

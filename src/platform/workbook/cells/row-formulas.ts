@@ -1,6 +1,7 @@
 /**
- * Formulas without a stored value, as programs that compute nothing write them: those that add and subtract cells of
- * their own row are computed; any other becomes its text, `=SUM(F6:F30)`, which is no amount.
+ * Formulas without a stored value, as programs that compute nothing write them, or with the zero that some of them store
+ * instead: those that add and subtract cells of their own row are computed; any other keeps its zero, or becomes its
+ * text, `=SUM(F6:F30)`, which is no amount.
  */
 import type { Cell } from '#core/reading/workbook.ts';
 
@@ -21,6 +22,8 @@ const REFERENCE = /(\$?)([A-Z]{1,3})(\$?)(\d{1,7})/g;
 const TERM = String.raw`(?:\$?[A-Z]{1,3}\$?\d+|\d+(?:\.\d+)?|SUM\([A-Z$\d:,]+\))`;
 const SUM_OF_ROW = new RegExp(`^[+-]?${TERM}(?:[+-]${TERM})*$`);
 const TERMS = new RegExp(`([+-]?)(${TERM})`, 'g');
+/** In cents. */
+const NOISE = 1e-3;
 const ROUNDED = /^ROUND\((.*),[02]\)$/;
 
 export class RowFormulas {
@@ -44,7 +47,9 @@ export class RowFormulas {
   settle(row: number, cells: Cell[]): number {
     for (const { column, formula } of this.#pending) {
       while (cells.length <= column) cells.push(null);
-      cells[column] ??= sumOfRow(formula, row, cells) ?? `=${formula.slice(0, LONGEST)}`;
+      const sum = sumOfRow(formula, row, cells);
+      if (sum !== null) cells[column] = sum;
+      else cells[column] ??= `=${formula.slice(0, LONGEST)}`;
     }
     this.#pending.length = 0;
     return cells.length;
@@ -78,9 +83,15 @@ function sumOfRow(written: string, row: number, cells: readonly Cell[]): number 
   for (const [, sign, term] of formula.matchAll(TERMS)) {
     const values = valuesOf(term!, row, cells);
     if (values === null) return null;
-    for (const value of values) cents += (sign === '-' ? -1 : 1) * Math.round(value * 100);
+    for (const value of values) cents += (sign === '-' ? -1 : 1) * centsOf(value);
   }
-  return cents / 100;
+  return Math.round(cents) / 100;
+}
+
+/** Cents of an amount without the noise of its double; what has more than two decimals keeps them until all are added. */
+function centsOf(value: number): number {
+  const whole = Math.round(value * 100);
+  return Math.abs(value * 100 - whole) < NOISE ? whole : value * 100;
 }
 
 function valuesOf(term: string, row: number, cells: readonly Cell[]): number[] | null {

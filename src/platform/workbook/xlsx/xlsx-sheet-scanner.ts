@@ -155,7 +155,7 @@ export class SheetScanner {
       if (bytes[at + 1] === SLASH) {
         if (bytes[name + 1] !== C || bytes[name + 2] !== GT) throw new UnsureDialect();
         this.#row.keep(column, value);
-        if (value === null && formula)
+        if (formula && (value === null || value === 0))
           this.#row.formulas.add(this.#row.number, column, formula.text, sharedIndex(formula.tag));
         return name + 3;
       }
