@@ -58,12 +58,14 @@ const HALF_MONTH =
 
 /** Words that announce a date. */
 export const SAYS_DATES =
-  /fecha|rango|desde|hasta|corte|per[ií]odo|lapso|entre|inici|\bfin(?:al)?\b|\bmes\b|month|period|\bfrom\b|\bto\b|as of|ending|ended/i;
+  /fecha|rango|desde|hasta|corte|per[ií]odo|lapso|entre|inici|\bfin(?:al)?\b|\bmes\b|month|period|\bfrom\b|\bto\b|as of|ending|ended|\bsaldos?\s+al?\b/i;
 /** Adjectives between a label and its value: `Período contable: 202603`. */
 const ADJECTIVE =
-  /(per[ií]odo|ejercicio|a[nñ]o|mes|lapso|vigencia)s?\s+(?:contable|fiscal|gravable|informad[oa]|reportad[oa]|consultad[oa]|evaluad[oa]|seleccionad[oa]|actual|de corte|del informe|del reporte)(?=[\s:.\-–|]|\d)/gi;
+  /(per[ií]odo|ejercicio|a[nñ]o|mes|lapso|vigencia)s?\s+(?:contable|fiscal|gravable|informad[oa]|reportad[oa]|consultad[oa]|evaluad[oa]|seleccionad[oa]|actual|de (?:corte|proceso|trabajo)|del informe|del reporte)(?=[\s:.\-–|]|\d)/gi;
 const ADJECTIVE_NAMES =
-  'contable fiscal gravable informad reportad consultad evaluad seleccionad actual corte informe reporte'.split(' ');
+  'contable fiscal gravable informad reportad consultad evaluad seleccionad actual corte proceso trabajo informe reporte'.split(
+    ' ',
+  );
 
 /** What is left beside dates in a text that holds nothing else. */
 const CONNECTIVES =
@@ -129,6 +131,10 @@ const QUARTER =
 /** `S1 2026`, `2026-S1`, `H1 2026` alone in their text. */
 const SEMESTER = /^\W*(?:[sh]\s?([12])[\s/'’-]{0,3}(20\d{2})|(20\d{2})[\s/-]?[sh]([12]))\W*$/i;
 
+/** `31/III/2026`. */
+const ROMAN_MONTH = /(?<=\d\s?[/.-]\s?)(x?i{1,3}|x|i[vx]|vi{0,3}|xi{0,2})(?=\s?[/.-]\s?(?:19|20)\d{2}(?!\d))/gi;
+const ROMANS = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+
 /** The last texts: months and days of a title are looked for one after the other. */
 const spelled = new Map<string, string>();
 const MOST_KEPT = 200;
@@ -155,6 +161,7 @@ function spell(written: string): string {
     text = text.replace(HALF_MONTH, (_, first?: string, one?: string) =>
       first || one ? '1 al 15 de ' : '16 al 30 de ',
     );
+  text = text.replace(ROMAN_MONTH, (roman) => String(ROMANS.indexOf(roman.toLowerCase()) + 1).padStart(2, '0'));
   text = text.replace(/(?<=\d)(?:st|nd|rd|th)\b/gi, '');
   if (says(['dos mil']))
     text = text.replace(YEAR_IN_WORDS, (_, units: string) => String(2000 + lookUp(IN_WORDS, plainWord(units))!));

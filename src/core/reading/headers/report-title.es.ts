@@ -91,7 +91,13 @@ function isDayOfLetter(text: string): boolean {
 }
 
 function isPrintDate(text: string): boolean {
-  return (PERHAPS_PRINTED.test(text) && !COVERS.test(text)) || DATE_ALONE.test(text);
+  return (PERHAPS_PRINTED.test(text) && !COVERS.test(text) && !namesTwoDays(text)) || DATE_ALONE.test(text);
+}
+
+/** `2026-03-01T00:00:00 - 2026-03-31T23:59:59`. */
+function namesTwoDays(text: string): boolean {
+  const [first, second] = daysIn(text);
+  return first !== undefined && second !== undefined && first.day !== second.day;
 }
 
 /** Lines of each row; a row of labels over a row of values becomes `label: value` lines. */
