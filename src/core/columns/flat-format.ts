@@ -3,7 +3,7 @@
  * them; the rest is common.
  */
 import type { Columns, Detection, Format, RawRow, ReportTitle } from '#core/reading/format.ts';
-import { findHeaderRow, type HeaderRow, plainText } from '#core/reading/headers/header-row.ts';
+import { findHeaderRow, type HeaderRow, matchHeaders, plainText } from '#core/reading/headers/header-row.ts';
 import { readReportTitle } from '#core/reading/headers/report-title.es.ts';
 import { booksBeside } from '#core/reading/questions/books-beside.es.ts';
 import type { Sheet, SheetRow } from '#core/reading/workbook.ts';
@@ -81,7 +81,7 @@ function lookForTable(sheet: Sheet): FoundTable | null {
   const groups = before.length > 0 && booksBeside({ sheet, headerRow: row, columns: header.columns }).length > 1;
   const above = groups ? before.slice(0, -1) : before;
   const filled = underMergedHeaders(wholeCodes(header.columns, headers, below), headers, below);
-  const columns = numberBeforeName(filled, headers, below);
+  const columns = numberBeforeName(ofThirdParties(filled, headers, below), headers, below);
   return {
     row,
     byFigures: named === null,
@@ -119,6 +119,24 @@ function withThirdParties(
 ): Columns {
   if (columns.id !== undefined || columns.thirdPartyName !== undefined) return columns;
   return { ...columns, ...thirdPartyByContent(below, headers.length, new Set([...Object.values(columns), ...sides])) };
+}
+
+/** Rows in which one value says that a column is of the company. */
+const ENOUGH_ROWS = 8;
+
+/** Columns of third parties that say the same in every row give way to others of such a header. */
+function ofThirdParties(columns: Columns, headers: readonly string[], below: readonly SheetRow[]): Columns {
+  const rows = below.filter(({ cells }) => plainText(cells[columns.code ?? -1] ?? null) !== '');
+  const isConstant = (column: number | undefined) =>
+    column !== undefined && new Set(rows.map(({ cells }) => plainText(cells[column] ?? null))).size === 1;
+  const fixed = [columns.id, columns.thirdPartyName].filter(isConstant);
+  if (fixed.length === 0 || rows.length < ENOUGH_ROWS) return columns;
+  const others = matchHeaders(headers.map((header, column) => (fixed.includes(column) ? '' : header)));
+  const found = (['id', 'thirdPartyName'] as const).flatMap((field) => {
+    const other = others[field];
+    return other === undefined || isConstant(other) ? [] : [[field, other] as const];
+  });
+  return found.length === 0 ? columns : { ...columns, ...Object.fromEntries(found) };
 }
 
 /** Number of rows sampled to tell ids from names. */

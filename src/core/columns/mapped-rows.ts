@@ -25,6 +25,8 @@ export function mappedRows(mapping: ColumnMapping, columns: Columns): (row: Shee
   const headers = mapping.headerRow === NO_TITLES ? undefined : mapping.headers?.join('|');
   const isBelow = mapping.thirdParties === 'below';
   let current: Account | null = null;
+  /** The row above is a title without figures: the one below it may be of nobody. */
+  let isBelowTitle = false;
   /** The row of the current account has a third party itself. */
   let currentIsOfParty = false;
   const cell = (cells: readonly Cell[], column: number | null): Cell =>
@@ -49,11 +51,17 @@ export function mappedRows(mapping: ColumnMapping, columns: Columns): (row: Shee
     current = account ?? current;
     if (account) currentIsOfParty = thirdParty !== null;
     // A title without figures: its third parties below bring its name.
-    if (account && isBare && (isBelow || (mapping.thirdParties === 'column' && mapping.name === null && !thirdParty)))
-      return null;
+    const isUnderTitle = isBelowTitle;
+    isBelowTitle =
+      account !== null &&
+      isBare &&
+      (isBelow || (mapping.thirdParties === 'column' && mapping.name === null && !thirdParty));
+    if (isBelowTitle) return null;
     // An unreadable code does not inherit the one above.
     const inherits = isBelow || omitsAccount(mapping, cells, current);
-    const isOfNobody = !account && !thirdParty && inherits && namesNobody(text(cell(cells, mapping.code[0]!)));
+    const written = text(cell(cells, mapping.code[0]!));
+    const isOfNobody =
+      !account && !thirdParty && inherits && (namesNobody(written) || (isUnderTitle && written === ''));
     const named = (thirdParty || isOfNobody) && inherits ? current : account;
     raw.kind = thirdParty || isOfNobody ? 'detail' : 'unknown';
     raw.codeFrom = account || !named ? undefined : isBelow || !currentIsOfParty ? 'title' : 'neighbour';

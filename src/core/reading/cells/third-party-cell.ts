@@ -1,6 +1,6 @@
 /**
- * Parser of a third party in one cell: `901048708 Acme S.A.S.`, `901048708-1 - Acme`, `Acme - NIT 901.048.708`, or a
- * name alone.
+ * Parser of a third party in one cell: `901048708 Acme S.A.S.`, `901048708-1 - Acme`, `Acme - NIT 901.048.708`,
+ * `Acme (901048708)`, or a name alone.
  */
 import type { Cell } from '../workbook.ts';
 
@@ -15,6 +15,8 @@ const ID = String.raw`(?:[A-Z]{0,3}\d[\d.]{3,16}(?:\s?-\s?\d)?|(?=(?:[A-Z]*\d){5
 const ID_FIRST = new RegExp(String.raw`^(${ID})(?:\s+[-–]\s*|\s+|\s*[-–:]\s+)(\S.*)$`);
 const ID_ALONE = /^(?:[\d.]{4,18}(-\d)?|(?=(?:[A-Z]*\d){5})[A-Z\d]{6,20})$/;
 const ID_LAST = new RegExp(String.raw`^(.*\S)\s*[-–(]\s*(?:NIT|C\.?C\.?|ID)\.?:?\s*(${ID})\)?$`, 'i');
+/** Without the word for an id only its length tells it from a year or a serial in the name. */
+const NUMBER_LAST = /^(.*\p{L}.*?)(?:\s+[-–]\s*|\s*\()(\d[\d.]{5,14}(?:\s?-\s?\d)?)\)?$/u;
 
 /** Whether a text looks like an id: digits, with a DV or a few letters. */
 export function mayMeanId(written: string): boolean {
@@ -36,7 +38,7 @@ export function readThirdPartyCell(cell: Cell): ThirdPartyCell | null {
   if (ID_ALONE.test(written)) return { id: written, name: '' };
   const first = ID_FIRST.exec(written);
   if (first) return { id: first[1]!, name: first[2]! };
-  const last = ID_LAST.exec(written);
+  const last = ID_LAST.exec(written) ?? NUMBER_LAST.exec(written);
   if (last) return { id: last[2]!, name: last[1]! };
   return { id: null, name: written };
 }

@@ -24,6 +24,10 @@ const LEAST_CLASSES = 3;
 /** The id on the first row of nearly all accounts, or of nearly all accounts above others; null if there is none. */
 export function suspectId(raw: RawRows, codes: readonly string[], { rows, first }: Order): SuspectId | null {
   const { ids } = raw.thirdParties;
+  const [only = 0] = raw.thirdParty;
+  // A name without id on every row.
+  if (only !== 0 && ids[only] === '' && rows.every((row) => raw.thirdParty[row] === only))
+    return { id: '', isEverywhere: true, rows };
   const heads = new Map<string, { all: number; parents: number }>();
   let parentCount = 0;
   for (let account = 0; account < codes.length; account++) {
@@ -69,22 +73,39 @@ export function inUse(
  * Takes the third party from the rows of an id, except where a name of its own says who it is: that one stays, without
  * id. The returned function gives it back to the rows for which the test is true.
  */
-export function withoutThirdParty(raw: RawRows, { rows }: SuspectId): (test: (row: number) => boolean) => void {
+export function withoutThirdParty(
+  raw: RawRows,
+  { rows, isEverywhere }: SuspectId,
+): (test: (row: number) => boolean) => void {
   const before = Uint32Array.from(rows, (row) => raw.thirdParty[row]!);
   const kinds = Uint8Array.from(rows, (row) => raw.kind[row]!);
   const { names } = raw.thirdParties;
   const isOneName = new Set(Array.from(before, (entry) => names[entry]!)).size === 1;
+  const areOfAccounts = isEverywhere && nameAccounts(raw, before);
   rows.forEach((row, index) => {
     const name = names[before[index]!]!;
-    const isNamed = !isOneName && name !== '' && name !== raw.accountNames[raw.code[row]!];
+    const isNamed = !isOneName && !areOfAccounts && name !== '' && name !== raw.accountNames[raw.code[row]!];
     raw.thirdParty[row] = isNamed ? raw.thirdParties.entry(null, null, name) : 0;
     if (!isNamed) raw.kind[row] = UNKNOWN;
   });
   return (test) => {
+    if (areOfAccounts && rows.some(test)) raw.accountNames.fill('');
     rows.forEach((row, index) => {
       if (!test(row)) return;
       raw.thirdParty[row] = before[index]!;
       raw.kind[row] = kinds[index]!;
     });
   };
+}
+
+/** Names beside an id of nobody are those of the accounts, where these have none and each has one: they get them. */
+function nameAccounts(raw: RawRows, entries: Uint32Array): boolean {
+  const names = new Map<number, string>();
+  for (let row = 0; row < raw.count; row++) {
+    const [account, name] = [raw.code[row]!, raw.thirdParties.names[entries[row]!]!];
+    if (raw.accountNames[account] || (names.get(account) ?? name) !== name) return false;
+    names.set(account, name);
+  }
+  for (const [account, name] of names) raw.accountNames[account] = name;
+  return true;
 }

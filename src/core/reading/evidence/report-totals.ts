@@ -119,7 +119,12 @@ export class ReportTotals {
       const isAfterTotal = total !== null && row >= total.row && isSum(sums[at]!, whole);
       const isOfPart =
         isProved && [NOTHING, ...sums.slice(0, at)].some((from) => isSum(figures, minus(sums[at]!, from)));
-      return !isAfterTotal && !isOfPart && !(isSum(figures, levels) && isSum(sums[at]!, whole));
+      return (
+        !isAfterTotal &&
+        !isOfPart &&
+        !isHalf(aside[at]!.read, figures, whole) &&
+        !(isSum(figures, levels) && isSum(sums[at]!, whole))
+      );
     });
     if (total !== null) return { grandTotal: total, lost };
     return { grandTotal: last !== null && isSum(last, levels) ? null : last, lost };
@@ -138,6 +143,13 @@ function isSum(figures: Partial<Amounts> & Printed, sums: Amounts): boolean {
   return (
     sums.debit === 0n && sums.credit === 0n && balances.every((field) => abs(figures[field]!) === abs(sums[field]))
   );
+}
+
+/** Whether a line prints one figure alone, the debits or the credits of all rows: `Total débitos` above `Total créditos`. */
+function isHalf(read: RawRow, { debit, credit }: Printed, whole: Amounts): boolean {
+  const printed = amountFields.filter((field) => read[field] !== null && read[field] !== '');
+  if (printed.length !== 1) return false;
+  return (debit !== 0n && debit === whole.debit) || (credit !== 0n && abs(credit) === abs(whole.credit));
 }
 
 function minus(one: Amounts, other: Amounts): Amounts {

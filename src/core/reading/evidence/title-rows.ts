@@ -171,11 +171,12 @@ class TitleSearch {
     let beside = own;
     if (others.length > 0 && bare.length > 0 && !isNothing(below)) {
       const everyone = plus(own, sumsOf(this.#raw, bare));
-      if (areEqual(everyone, below, count)) {
+      const explained = this.#open.explain(minus(everyone, below), account + 1, end, count);
+      if (explained !== null) {
         // So is it where some of the facts are of nobody.
         for (const row of group) this.#repeated.add(row);
         this.#levels.proved++;
-        this.#close(account, end, group, below, count);
+        this.#close(account, end, group, plus(below, explained), count);
         return;
       }
     }

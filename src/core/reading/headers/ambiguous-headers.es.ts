@@ -7,10 +7,10 @@ const NAMED =
 /** Assigns ambiguous headers by the position of each column, after the unambiguous ones. Mutates `columns`. */
 export function settleAmbiguous(headers: readonly string[], columns: Columns, taken: ReadonlySet<number>): void {
   // One column for both: the rows below tell them apart.
-  const both = columns.thirdPartyName;
-  if (columns.code === undefined && both !== undefined && headers[both] === 'cuenta tercero') {
+  const both = headers.indexOf('cuenta tercero');
+  if (columns.code === undefined && both >= 0) {
     columns.code = both;
-    delete columns.thirdPartyName;
+    if (columns.thirdPartyName === both) delete columns.thirdPartyName;
   }
   const left = headers.flatMap((header, column) => (taken.has(column) ? [] : [{ header, column }]));
   const number = left.find(({ header }) => header === 'tercero');

@@ -59,7 +59,14 @@ export function tabularRow(columns: Columns): (row: SheetRow) => RawRow | null {
       return raw;
     }
     const read = withoutCode(raw, cells, places.code, places.thirdPartyName, above?.name ?? null);
-    if (read?.kind === 'unknown' && above && hasThirdParty && !isFilled(raw.code) && omitsAccount(raw, above)) {
+    if (
+      read?.kind === 'unknown' &&
+      above &&
+      hasThirdParty &&
+      !isFilled(raw.code) &&
+      !mayBeTotal(raw, places.id) &&
+      omitsAccount(raw, above)
+    ) {
       Object.assign(raw, above);
       raw.kind = 'detail';
     }
@@ -70,6 +77,11 @@ export function tabularRow(columns: Columns): (row: SheetRow) => RawRow | null {
 /** Whether a row leaves out the whole account, as one whose code got lost would not; below a title it may have a name. */
 function omitsAccount(raw: RawRow, { name, codeFrom }: Pick<RawRow, 'name' | 'codeFrom'>): boolean {
   return codeFrom === 'title' || !isFilled(raw.name) || isSame(raw.name, name);
+}
+
+/** Beside ids, a name without one that begins like a total may be one: it is kept aside for its figures to say so. */
+function mayBeTotal({ id, thirdPartyName }: RawRow, idColumn: number): boolean {
+  return idColumn >= 0 && !isFilled(id) && looseTotalOf(plainText(thirdPartyName)) !== null;
 }
 
 /** Digits without amounts: the NIT or date repeated on every printed page, unless it is a named account's code. */

@@ -9,8 +9,8 @@ import type { Cell } from '../workbook.ts';
 
 /** Separator of key parts: a character illegal in XML and in text files. */
 const SEPARATOR = '\u0001';
-/** A name has letters or digits: `.` and `-` stand for nobody. */
-const WORD = /[\p{L}\p{N}]/u;
+/** A name has letters or digits: `.`, `-` and `0` stand for nobody. */
+const WORD = /[\p{L}1-9]/u;
 /** An id left out, or filled with zeros. */
 const NO_ID = /^0*$/;
 /** Value in `dvs` for no DV. */

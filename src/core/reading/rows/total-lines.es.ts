@@ -8,6 +8,8 @@ const REPORT =
 const OF_SOMETHING = new RegExp(
   String.raw`^(?:${TOTAL}) (?:(?:de |del |por |la |el )*(?:clase|grupo|cuenta|subcuenta|auxiliar|tercero|nit|sucursal|sede|centro|cc|pagina|hoja|nivel)\b|\d)`,
 );
+/** A part that the rows above it say. */
+const OF_THE_ABOVE = /^sub ?total(?:es)?$/;
 /** Any line that begins like a total. */
 const LOOSE = new RegExp(String.raw`^(?:${TOTAL})\b`);
 /** Carried-forward lines of printed pages. */
@@ -23,7 +25,7 @@ export type TotalOf = 'report' | 'part';
 export function totalOf(written: string, names?: ReadonlySet<string>): TotalOf | null {
   const words = together(written);
   if (REPORT.test(words)) return 'report';
-  if (OF_SOMETHING.test(words) || CARRIED.test(words)) return 'part';
+  if (OF_SOMETHING.test(words) || OF_THE_ABOVE.test(words) || CARRIED.test(words)) return 'part';
   const of = names && LOOSE.exec(words);
   return of && names.has(words.slice(of[0].length).trim()) ? 'part' : null;
 }
