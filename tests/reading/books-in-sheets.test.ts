@@ -104,3 +104,19 @@ test('a view of the rows of a book that does not balance is no part of it', asyn
   const all = [cash, customers, suppliers, sales];
   expect((await read({ Hoja1: [...top, ...all], Resumen: [customers, sales] })).debits).toBe('800.00');
 });
+
+test.each([
+  ['begins with what the page before carried', ['VIENEN', '', '', '', 1000, 500, 0, 1500]],
+  ['goes on at once', null],
+])('a book that %s in a sheet without headers, visible or hidden', async (_, carried) => {
+  const whole = book(500, ...acme);
+  const more = [...(carried ? [carried] : []), ...whole.slice(-2)];
+  expect(await read({ Hoja1: whole.slice(0, -2), Hoja2: more })).toMatchObject({ codes: [], debits: '500.00' });
+  const sheets = [
+    { name: 'Hoja1', rows: whole.slice(0, -2) },
+    { name: 'Hoja2', rows: more, state: 'hidden' as const },
+  ];
+  const open = () => Promise.resolve({ bytes: hardXlsx(...sheets), fileName: 'balance.xlsx' });
+  const { view } = await readFile(open, formats);
+  expect(view && toDecimal(view.sum('').debit)).toBe('500.00');
+});

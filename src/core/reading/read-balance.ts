@@ -18,9 +18,10 @@ import { settleFile } from './evidence/settle-file.ts';
 import { settleSign } from './evidence/settle-sign.ts';
 import { areComplete, isView } from './evidence/sheets-complete.ts';
 import { signRivals } from './evidence/sign-rivals.ts';
-import { withContinuations } from './evidence/split-sheets.ts';
+import { type JoinedSheets, withContinuations, withHiddenSheets } from './evidence/split-sheets.ts';
 import { summedBlocks } from './evidence/summed-blocks.ts';
 import { sumAmongRows } from './evidence/sums-among-rows.ts';
+import { turnBalances } from './evidence/turned-balances.ts';
 import type { AmountField, Columns, Field, Format } from './format.ts';
 import { inPesos } from './questions/in-pesos.ts';
 import { type Choice, type Question, type ReadAnswers, sameAnswer, signAnswers } from './questions/question.ts';
@@ -102,11 +103,15 @@ async function readAnswered(workbook: Workbook, formats: readonly Format[], answ
     return { format: null, balance: null, proof: null, issues };
   }
   const alone = await readRecognised(workbook, recognised, answers);
+  const readJoined = ({ sheet }: JoinedSheets) =>
+    readRecognised(workbook, { ...recognised, detection: { ...recognised.detection, sheet } }, answers);
+  const hidden = isWhole(alone.balance) ? null : withHiddenSheets(workbook, recognised.detection);
+  const withHidden = hidden && (await readJoined(hidden));
+  if (withHidden && isWhole(withHidden.balance)) return withHidden;
   const joined = isWhole(alone.balance) ? null : withContinuations(workbook, recognised.detection);
   if (joined !== null) {
     const { sheet, begins, names } = joined;
-    const detection = { ...recognised.detection, sheet };
-    const whole = await readRecognised(workbook, { ...recognised, detection }, answers);
+    const whole = await readJoined(joined);
     const { balance } = whole;
     if (isWhole(balance)) return whole;
     const isOther = balance !== null && isView(balance, begins);
@@ -175,6 +180,7 @@ async function readTable(workbook: Workbook, recognised: OfBook, answers: ReadAn
   const given = detection.given?.sign ?? (answers.sign && signAnswers[answers.sign]);
   const isDerived = detection.columns.opening === undefined;
   raw.turnCredits(!isDerived);
+  if (!isDerived && !given) turnBalances(raw);
   const known = isDerived ? openingFromClosing(raw, given) : { given };
   const settled = settleFile(raw, known, totals, { companyNit: company.nit, levels: answers.levels });
   if (!settled) {

@@ -21,6 +21,8 @@ const DASHED = /^\d{4}-\d{2}(?:-\d{2,})*$/;
 const SCIENTIFIC = /^\d(?:[.,]\d+)?E\+?\d+$/i;
 /** A double keeps fifteen digits. */
 const LOST_FROM = 1e15;
+/** Dates have such years; the codes of a chart in dashes begin in several ways. */
+const IN_YEARS = /^\s*(?:19|20)\d{2}-/;
 /** Share of the codes of one notation that tells how long their segments are. */
 const MOST = 0.8;
 
@@ -57,7 +59,8 @@ export function damagedCodes(spellings: readonly Cell[]): Map<Cell, CodeDamage> 
   const damaged = new Map<Cell, CodeDamage>();
   const isDateLike = (cell: Cell) => typeof cell === 'string' && cell.length >= 8 && /\D/.test(cell);
   const dates = spellings.filter((cell) => isDateLike(cell) && isDate(String(cell).trim()));
-  if (dates.length > 0 && dates.length * 2 < spellings.length && !areDashed(spellings, dates))
+  const areFew = dates.length * 2 < spellings.length && !areDashed(spellings, dates);
+  if (dates.length > 0 && (areFew || dates.every((cell) => IN_YEARS.test(String(cell)))))
     for (const cell of dates) damaged.set(cell, 'code_is_date');
   for (const cell of spellings)
     if (typeof cell === 'number' && cell >= LOST_FROM) damaged.set(cell, 'code_lost_digits');

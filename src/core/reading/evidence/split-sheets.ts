@@ -5,8 +5,10 @@
 import { normaliseAccountCode } from '#core/identity/account-code.ts';
 import { amountShape } from '../cells/amount-text.ts';
 import { amountFields, type Detection } from '../format.ts';
+import { plainText } from '../headers/header-row.ts';
 import { readReportTitle } from '../headers/report-title.es.ts';
 import { text } from '../rows/raw-rows.ts';
+import { looseTotalOf } from '../rows/total-lines.es.ts';
 import type { Cell, Sheet, SheetRow, Workbook } from '../workbook.ts';
 
 /** A sheet and the last row of it that repeats the titles; 0 without. */
@@ -25,11 +27,15 @@ export interface JoinedSheets {
 }
 
 /**
- * The sheet of a detection with the visible sheets after it that go on with its table; null if none does. Their rows
- * are numbered on from its last one.
+ * The sheet of a detection with the sheets after it that go on with its table, the visible ones or all; null if none
+ * does. Their rows are numbered on from its last one.
  */
-export function withContinuations(workbook: Workbook, detection: Detection): JoinedSheets | null {
-  const more = continuationsOf(workbook, detection);
+export function withContinuations(
+  workbook: Workbook,
+  detection: Detection,
+  which: 'visible' | 'all' = 'visible',
+): JoinedSheets | null {
+  const more = continuationsOf(workbook, detection, which);
   if (more.length === 0) return null;
   const { sheet } = detection;
   const begins: number[] = [];
@@ -60,8 +66,13 @@ export function withContinuations(workbook: Workbook, detection: Detection): Joi
   return { sheet: joined, begins, names: more.map(({ sheet }) => sheet.name) };
 }
 
-function continuationsOf({ sheets }: Workbook, detection: Detection): Continuation[] {
-  const later = sheets.slice(sheets.indexOf(detection.sheet) + 1).filter(({ hidden }) => !hidden);
+/** The same with hidden sheets; null where none is hidden. A book that adds up only with them is theirs too. */
+export function withHiddenSheets(workbook: Workbook, detection: Detection): JoinedSheets | null {
+  return workbook.sheets.some(({ hidden }) => hidden) ? withContinuations(workbook, detection, 'all') : null;
+}
+
+function continuationsOf({ sheets }: Workbook, detection: Detection, which: 'visible' | 'all'): Continuation[] {
+  const later = sheets.slice(sheets.indexOf(detection.sheet) + 1).filter(({ hidden }) => which === 'all' || !hidden);
   return later.flatMap((sheet) => continuationOf(sheet, detection) ?? []);
 }
 
@@ -74,7 +85,11 @@ function continuationOf(sheet: Sheet, { sheet: first, headerRow, title, columns 
     const isOther = company.nit !== null && title.company.nit !== null && company.nit !== title.company.nit;
     return isOther ? null : { sheet, after: repeated.number };
   }
-  const next = sheet.head.find(({ cells }) => cells.some((cell) => text(cell) !== ''));
+  const next = sheet.head.find(({ cells }) => {
+    const words = cells.map(plainText).find((found) => found !== '');
+    // `Vienen` opens a page.
+    return words !== undefined && looseTotalOf(words) === null;
+  });
   const isRow = next !== undefined && columns.code !== undefined && isFact(next.cells, columns.code, columns);
   return isRow ? { sheet, after: 0 } : null;
 }

@@ -33,6 +33,9 @@ const MOMENTS: Readonly<Record<string, 'opening' | 'closing'>> = {
   nuevo: 'closing',
 };
 
+/** Words of headers of amounts that say no moment. */
+const BESIDE_SIDES = new Set(['saldo', 'movimiento', 'mes', 'periodo', 'lapso', 'total', 'valor']);
+
 /**
  * Pairs among headers in terms: `Saldo inicial débito` and `Saldo inicial crédito`; a saldo that is neither opening nor
  * closing is the closing.
@@ -61,7 +64,7 @@ export function balancePairs(headers: readonly string[]): BalancePairs {
 /** Sides that the words of a header name; a letter alone is one beside words of amounts only, unlike in `D.V.`. */
 function sidesIn(words: readonly string[]): (keyof PairColumns)[] {
   const isOfAmounts = words.every(
-    (word) => word.length === 1 || word === 'saldo' || word === 'movimiento' || Object.hasOwn(MOMENTS, word),
+    (word) => word.length === 1 || BESIDE_SIDES.has(word) || Object.hasOwn(MOMENTS, word),
   );
   const isAlone = isOfAmounts && words.filter((word) => word.length === 1).length === 1;
   return words.flatMap((word) => (word.length > 1 || isAlone ? (lookUp(SIDES, word) ?? []) : []));

@@ -4,6 +4,7 @@ export type SideKind =
   | 'company'
   | 'companyNit'
   | 'companyCode'
+  | 'perhapsCompany'
   | 'year'
   | 'month'
   | 'partOfYear'
@@ -20,6 +21,7 @@ const KINDS: readonly [SideKind, RegExp, besides?: RegExp][] = [
   ['companyNit', new RegExp(`(?=.*(?:${COMPANY.source}))(?=.*${NUMBER.source})`), /\b(?:dv|digito|tipo)\b/],
   ['companyCode', new RegExp(`(?=.*(?:${COMPANY.source}))(?=.*${CODE.source})`)],
   ['company', COMPANY, /\b(?:dv|digito|tipo)\b/],
+  ['perhapsCompany', /^(?:razon social|nombre o razon social)$/],
   ['year', /^(?:ano|anio|year|vigencia|ejercicio)(?: (?:fiscal|contable|gravable|de proceso|proceso))?$/],
   [
     'month',
@@ -28,7 +30,7 @@ const KINDS: readonly [SideKind, RegExp, besides?: RegExp][] = [
   ['partOfYear', /^(?:(?:numero|nro|no|num) (?:de )?)?(?:bimestre|trimestre|cuatrimestre|semestre|quarter)\b/],
   [
     'coveredDate',
-    /\b(?:fecha|fec|date)\b.*\b(?:corte|cierre|inicio|inicial|fin|final|desde|hasta|saldo|balance|periodo|reporte|informe)\b|^(?:corte|desde|hasta|as of)$/,
+    /\b(?:fecha|fec|date)\b.*\b(?:corte|cierre|inicio|inicial|fin|final|desde|hasta|saldo|balance|periodo|reporte|informe)\b|^(?:corte|desde|hasta|as of)$|^(?:periodo|mes|lapso|ano mes) (?:inicial|inicio|final|fin|desde|hasta|(?:de )?corte)$/,
   ],
   [
     'date',

@@ -19,12 +19,14 @@ function companyColumns(sides: SideColumns): readonly SideColumn[] {
 
 /** The company that every row names; null where none does, or several. */
 export function companyInColumns(sides: SideColumns): BalanceCompany | null {
-  const only = (kind: 'companyNit' | 'company') =>
+  const only = (kind: 'companyNit' | 'company' | 'perhapsCompany', test: RegExp) =>
     sides
       .filled(kind)
       .map(onlyValue)
-      .find((value) => value !== null);
-  const [nit, name] = [only('companyNit'), only('company')];
+      .find((value) => value !== null && test.test(value));
+  const nit = only('companyNit', /\d/);
+  // A number is the code of a company; beside its NIT a name needs no word for it.
+  const name = only('company', /\p{L}/u) ?? (nit === undefined ? undefined : only('perhapsCompany', /\p{L}/u));
   if (nit === undefined && name === undefined) return null;
   const lines = [...(name ? [`Empresa: ${name}`] : []), ...(nit ? [`NIT: ${nit}`] : [])];
   return readReportTitle(lines.map((line, at) => ({ number: at + 1, cells: [line] }))).company;

@@ -10,7 +10,7 @@ const LONGEST = 300;
 const MOST_CELLS = 3;
 /** A note below the headers: names of accounts there have the same words. */
 const NOTE =
-  /^\W*(?:notas?|cifras|valores|saldos|importes|montos|expresad|unidad|escala|moneda|amounts|figures|en (?:miles|millones)|\$)/i;
+  /^\W*(?:notas?|cifras|valores|saldos|importes|montos|expresad|unidad|escala|moneda|amounts|figures|(?:en |in )?(?:miles|millones|thousands|millions)|\$)/i;
 
 export interface Statement<Value> {
   value: Value;

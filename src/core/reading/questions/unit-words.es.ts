@@ -11,7 +11,7 @@ const MILES = new RegExp(
   'i',
 );
 const MILLONES = new RegExp(
-  String.raw`(?<![a-záéíóúñü])${IN}\s+(?:los\s+)?(?:millones|millions?)(?![a-záéíóúñü])|(?<![a-záéíóúñü])(?:millones|millions)\s+(?:de\s+|of\s+)?${MONEY}|\(\s*(?:en\s+)?millones\s*\)|(?:^|:)\s*(?:en\s+)?millones\s*$|(?<![a-záéíóúñü])${MONEY}\s+(?:en\s+)?(?:millones|millions)(?![a-záéíóúñü])|${FACTOR}1[.,]?000[.,]?000(?![\d.,])|(?:\$\s?mm|mm\s?\$)|(?<![a-záéíóúñü])cop\s?mm(?![a-záéíóúñü])|(?<![a-záéíóúñü\d])x\s?1[.,]000[.,]000(?!\d)`,
+  String.raw`(?<![a-záéíóúñü])${IN}\s+(?:los\s+)?(?:millones|millions?|mm)(?![a-záéíóúñü])|(?<![a-záéíóúñü])(?:millones|millions|mm)\s+(?:de\s+|of\s+)?${MONEY}|\(\s*(?:en\s+)?millones\s*\)|(?:^|:)\s*(?:en\s+)?millones\s*$|(?<![a-záéíóúñü])${MONEY}\s+(?:en\s+)?(?:millones|millions)(?![a-záéíóúñü])|${FACTOR}1[.,]?000[.,]?000(?![\d.,])|(?:\$\s?mm|mm\s?\$)|(?<![a-záéíóúñü])cop\s?mm(?![a-záéíóúñü])|(?<![a-záéíóúñü\d])x\s?1[.,]000[.,]000(?!\d)`,
   'i',
 );
 const CURRENCIES: readonly [name: string, RegExp][] = [

@@ -113,10 +113,11 @@ const reports: readonly (readonly [
   [
     'exogena',
     (words) =>
+      has(words, /^concepto\b|pago o abono|deducible|ingresos brutos|retenci\w+ .*practicad|autorretenci/) &&
       count(
         words,
-        /^(?:primer|segundo) apellido|^(?:primer|otros) nombres?|^concepto$|pais de residencia|codigo (?:dane|dpto|mcp)/,
-      ) >= 3,
+        /^(?:primer|segundo) apellido|^(?:primer|otros) nombres?|^pais\b|^tipo (?:de )?documento|^direccion|(?:codigo )?(?:dane|dpto|departamento|mcp|municipio)/,
+      ) >= 2,
   ],
   ['commissions', (words) => has(words, /comision/) && has(words, /vendedor|asesor|comercial|porcentaje|%|base/)],
   [

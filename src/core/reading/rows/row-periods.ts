@@ -89,7 +89,7 @@ export class RowPeriods {
     const covered: CoveredDays = { first: null, last: null };
     for (const side of this.#sides.filled('coveredDate')) {
       const only = onlyValue(side);
-      const day = only === null ? undefined : daysIn(only)[0];
+      const day = only === null ? undefined : daysIn(dateOf(only))[0];
       if (day === undefined) continue;
       if (/inici|desde|start|from/i.test(side.header)) covered.first = day;
       else covered.last = day;
@@ -103,10 +103,20 @@ export class RowPeriods {
     const constant = this.#sides.filled('date').flatMap((side) => (onlyValue(side) === null ? [] : [...side.rows]));
     const written = covered.length > 0 ? covered : constant;
     return written.flatMap(([value, row]) => {
-      const period = monthOf([value]);
+      const period = monthOf([dateOf(value)]);
       return period === null ? [] : [{ period, row }];
     });
   }
+}
+
+/** Days from 1899-12-30 to 2000 and 2100, as Excel counts them. */
+const [FIRST_SERIAL, LAST_SERIAL] = [36_526, 73_050];
+
+/** A date that is written as the number which Excel keeps of it. */
+function dateOf(value: string): string {
+  const serial = /^\d{5}$/.test(value) ? Number(value) : 0;
+  if (serial < FIRST_SERIAL || serial > LAST_SERIAL) return value;
+  return new Date(Date.UTC(1899, 11, 30 + serial)).toISOString().slice(0, 10);
 }
 
 function keyOf(period: Period | null): string {

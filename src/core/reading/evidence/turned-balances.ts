@@ -1,0 +1,39 @@
+/**
+ * Balances printed with the other sign all over: credit ones positive, debit ones negative. Every row then adds up turned,
+ * those of assets and results too, and the assets are less than nothing: debits exchanged with credits, in which rows add
+ * up the same way, leave them positive.
+ */
+import type { RawRows } from '../rows/raw-rows.ts';
+import { TOLERANCE } from '../sign-convention.ts';
+
+const LEAST_ROWS = 3;
+const LEAST_SHARE = 0.9;
+/** Classes whose accounts have debit balances in every other convention. */
+const OF_DEBITS = /^[1567]/;
+
+/** Turns all balances, if the file prints them so. */
+export function turnBalances({ code, codes, count, amounts: { opening, debit, credit, closing } }: RawRows): boolean {
+  const isOfDebits = codes.values.map((account) => OF_DEBITS.test(account));
+  const isAsset = codes.values.map((account) => account.startsWith('1'));
+  const all = { telling: 0, turned: 0 };
+  const ofDebits = { telling: 0, turned: 0 };
+  let assets = 0;
+  for (let row = 0; row < count; row++) {
+    const account = code[row]!;
+    if (isAsset[account]) assets += closing.approximate(row);
+    const movement = debit.approximate(row) - credit.approximate(row);
+    if (Math.abs(movement) <= TOLERANCE) continue;
+    const isTurned = Math.abs(closing.approximate(row) - opening.approximate(row) + movement) <= TOLERANCE;
+    for (const counted of isOfDebits[account] ? [all, ofDebits] : [all]) {
+      counted.telling++;
+      if (isTurned) counted.turned++;
+    }
+  }
+  const areMost = [all, ofDebits].every(({ telling, turned }) => turned >= telling * LEAST_SHARE);
+  if (!areMost || ofDebits.turned < LEAST_ROWS || assets >= 0) return false;
+  for (let row = 0; row < count; row++) {
+    opening.cents[row] = -opening.cents[row]!;
+    closing.cents[row] = -closing.cents[row]!;
+  }
+  return true;
+}
