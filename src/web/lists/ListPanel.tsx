@@ -50,7 +50,7 @@ interface ListPanelProps<Row> extends Omit<ListTableProps<Row>, 'rows'> {
   onPageSize?: (size: number) => void;
   /** CSS grid columns of the loading skeleton. */
   skeleton: string;
-  /** Accessible name of the scrolling frame of a wide table. */
+  /** Accessible name of the scrolling frame of the table; default: with the name of the list. */
   frame?: string;
   /** Between rows and pages. */
   children?: ReactNode;
@@ -92,8 +92,10 @@ export function ListPanel<Row>(props: ListPanelProps<Row>) {
   );
 }
 
-function Rows<Row>({ frame, ...table }: ListTableProps<Row> & Pick<ListPanelProps<Row>, 'frame'>) {
-  if (frame === undefined) return <ListTable {...table} />;
+type RowsProps<Row> = ListTableProps<Row> & Pick<ListPanelProps<Row>, 'frame' | 'title' | 'label'>;
+
+/** What is wider than the panel scrolls within it. */
+function Rows<Row>({ title, label, frame = listText.table(title ?? label), ...table }: RowsProps<Row>) {
   return (
     <ScrollFrame label={frame} inPanel>
       <ListTable {...table} />

@@ -16,6 +16,7 @@ export const listText = {
   excel: 'Excel (.xlsx)',
   csv: 'CSV',
   exportedFile: (format: string) => `lista.${format}`,
+  table: (list: string | undefined) => (list === undefined ? 'Tabla' : `Tabla de ${list}`),
   columns: 'Columnas',
   columnsOf: (shown: number, all: number) => `Columnas: ${shown} de ${all}`,
   choose: 'Columnas que se ven',

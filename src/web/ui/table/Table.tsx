@@ -1,9 +1,10 @@
 /** Table from columns: `roomy` (cards on phones), `dense` (figures), `sums`. */
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { classNames } from '../layout/class-names.ts';
 import { phone, useMedia } from '../page/use-media.ts';
 import { uiText } from '../text.es.ts';
 import styles from './Table.module.css';
+import { useTooWide } from './use-too-wide.ts';
 
 export interface TableColumn<Row> {
   key: string;
@@ -29,7 +30,7 @@ interface TableProps<Row, Column extends TableColumn<Row>> {
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
   look?: 'roomy' | 'dense' | 'sums';
-  /** Rows of a roomy table as cards; default: on phones. */
+  /** Rows of a roomy table as cards; default: on phones, and where the table is wider than its place. */
   asCards?: boolean;
   /** Renders a column header instead of the title; nothing: the title. */
   head?: (column: Column, className: string) => ReactNode;
@@ -53,9 +54,13 @@ const looks = { roomy: `${styles.table} ${styles.roomy}`, dense: styles.dense, s
 export function Table<Row, Column extends TableColumn<Row>>(props: TableProps<Row, Column>) {
   const { columns, rows, keyOf, look = 'roomy', head, groupOf, actionsOf, foot, id, className, rowCount } = props;
   const isPhone = useMedia(phone);
-  const { asCards = look === 'roomy' && isPhone } = props;
+  const table = useRef<HTMLTableElement>(null);
+  const isMeasured = look === 'roomy' && !isPhone && props.asCards === undefined;
+  const isTooWide = useTooWide(table, { isMeasured, columns: columns.length });
+  const { asCards = look === 'roomy' && (isPhone || isTooWide) } = props;
   return (
     <table
+      ref={table}
       id={id}
       className={classNames([looks[look], className])}
       data-cards={asCards || undefined}
