@@ -3,6 +3,7 @@
  * Apprentices earn no benefits and contribute differently: an account named after them has no concept.
  */
 import type { AccountRole } from '#core/books/account-role.ts';
+import { roleOfPlace } from '#core/books/roles/role-homes.ts';
 import { roleInClass } from '#core/books/roles/role-names.es.ts';
 import type { CommonRole } from '#core/books/roles/vocabulary.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
@@ -44,10 +45,15 @@ export function payrollLeaves(
     else found[concept].push(leaf);
   }
   const besides = besideWages(balance, nameless, found);
+  const repeating = repeatingDecree(balance, [...byName, ...besides]);
   for (const leaf of besides) {
-    const concept = conceptInOtherWords(balance, leaf) ?? contributionByInstitution(balance, leaf);
+    const concept =
+      conceptInOtherWords(balance, leaf) ??
+      contributionByInstitution(balance, leaf) ??
+      (repeating.has(cuentaOf(balance.leaf(leaf).code)) ? conceptOfDigits(balance, leaf) : null);
     if (concept !== null) found[concept].push(leaf);
   }
+  for (const concept of ofEmployees) found[concept] = withoutStrangers(balance, found[concept], byName, found);
   found.sueldos = withoutContractors(balance, found);
   found.sueldos.push(...earnedByEmployees(balance, byName, found.sueldos));
   return { of: found, transferred: new Set(costs) };
@@ -101,6 +107,63 @@ function conceptInOtherWords(balance: TrialBalance, leaf: number): PayrollConcep
   if (isPayByResult(name)) return null;
   const role = roleInClass(code, accountName(name), false)?.role;
   return (role && CONCEPTS.get(role)) ?? null;
+}
+
+/** Cuenta of the decree whose subcuentas are the concepts of payroll, and where their digits are. */
+const CONCEPTS_OF_DECREE = '5105';
+const SUBCUENTA = 6;
+
+/** What the subcuenta would be in the decree's list of payroll concepts. */
+function conceptOfDigits(balance: TrialBalance, leaf: number): PayrollConcept | null {
+  const { code, name } = balance.leaf(leaf);
+  if (code.length < SUBCUENTA || isPayByResult(name)) return null;
+  const role = roleOfPlace(`${CONCEPTS_OF_DECREE}${code.slice(CONCEPTS_OF_DECREE.length, SUBCUENTA)}`);
+  return (role && CONCEPTS.get(role)) ?? null;
+}
+
+/** Accounts whose name and digits say one concept that make a cuenta repeat the decree's list. */
+const LEAST_REPEATED = 3;
+
+/** Cuentas whose subcuentas repeat the decree's list of payroll concepts: names and digits agree wherever a name says one. */
+function repeatingDecree(balance: TrialBalance, leaves: readonly number[]): ReadonlySet<string> {
+  const agreed = new Map<string, number>();
+  for (const leaf of leaves) {
+    const { code, name } = balance.leaf(leaf);
+    const named = payrollConceptOf(name) ?? conceptInOtherWords(balance, leaf);
+    if (named === null) continue;
+    const agrees = conceptOfDigits(balance, leaf) === named;
+    agreed.set(cuentaOf(code), (agreed.get(cuentaOf(code)) ?? 0) + (agrees ? 1 : -LEAST_REPEATED));
+  }
+  return new Set([...agreed].flatMap(([cuenta, times]) => (times >= LEAST_REPEATED ? [cuenta] : [])));
+}
+
+/** Accruals that only employees have. */
+const ofEmployees = [
+  'interesesCesantias',
+  'cesantias',
+  'prima',
+  'vacaciones',
+] as const satisfies readonly PayrollConcept[];
+
+/**
+ * Accruals without the accounts that only a name puts there, away from wages, where nobody earns a wage: «Vac. y
+ * medicamentos» under its supplier.
+ */
+function withoutStrangers(
+  balance: TrialBalance,
+  leaves: readonly number[],
+  byName: readonly number[],
+  { sueldos, integral }: Readonly<Record<PayrollConcept, readonly number[]>>,
+): number[] {
+  const wages = [...sueldos, ...integral];
+  const cuentas = new Set(wages.map((leaf) => cuentaOf(balance.leaf(leaf).code)));
+  const isAlone = (leaf: number) => byName.includes(leaf) && !cuentas.has(cuentaOf(balance.leaf(leaf).code));
+  if (!leaves.some(isAlone)) return [...leaves];
+  const employees = balance.people(wages);
+  return leaves.filter((leaf) => {
+    const people = isAlone(leaf) ? balance.leaf(leaf).people.filter(({ key }) => key !== '') : [];
+    return people.length === 0 || people.some(({ key }) => employees.get(key) !== undefined);
+  });
 }
 
 /** Where the third parties of the account are all institutions of one contribution; one that receives several says none. */

@@ -1,9 +1,9 @@
 /** Account names about depreciation: charges in cost accounts, and non-depreciable assets. */
 import { accountName } from '#core/identity/account-name.es.ts';
 
-/** `Depreciación maquinaria`, in a cost account. */
+/** `Depreciación maquinaria`, `Dep. planta`, in a cost account. */
 export function isDepreciationName(name: string): boolean {
-  return /\bDEPRECIA/.test(accountName(name));
+  return /\bDEPRECIA|^DEPR?\b/.test(accountName(name));
 }
 
 /** Assets held under a lease: `Vehículos en leasing`. */

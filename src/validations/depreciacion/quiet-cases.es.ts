@@ -30,6 +30,16 @@ export const quietCases: readonly ValidationCase[] = [
     findings: [],
   },
   {
+    name: 'la depreciación de la planta abreviada en un costo de producción',
+    books: `
+      ${furniture(8, 300_000, 300_000)}
+      15201001 Maquinaria y equipo | 900481237 El Roble | 390_000_000 | 0 |         0 | 390_000_000
+      15921001 Dep. ac. maq.       | 900481237 El Roble | -26_000_000 | 0 | 3_250_000 | -29_250_000
+      73051501 Dep. planta         | 900481237 El Roble |           0 | 3_250_000 | 0 | 3_250_000
+    `,
+    findings: [],
+  },
+  {
     name: 'la acumulada tiene el código de otra clase y el nombre de su activo',
     books: `
       ${furniture(8, 300_000, 300_000)}

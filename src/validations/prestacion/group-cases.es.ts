@@ -53,6 +53,23 @@ export const groupCases: readonly ValidationCase[] = [
     findings: [],
   },
   {
+    name: 'la nómina de producción abreviada como cada cual, con los dígitos de la lista del decreto: su gasto se ve',
+    period: '2026-02',
+    books: `
+      72050601 Sdos            | 1020 Ana | 0 | 10_000_000 | 0 | 10_000_000
+      72053001 Cesant.         | 1020 Ana | 0 | 833_330 | 0 | 833_330
+      72053301 Ints. s/c       | 1020 Ana | 0 | 100_000 | 0 | 100_000
+      72053601 Prima           | 1020 Ana | 0 | 833_330 | 0 | 833_330
+      72053901 Vacac.          | 1020 Ana | 0 | 416_670 | 0 | 416_670
+      71051001 Vac. y medicam. | 813589140 Laboratorios Andes S.A.S. | 0 | 6_500_000 | 0 | 6_500_000
+      251010 Cesantías         | 1020 Ana | 0 | 0 | 833_330 | -833_330
+      251505 Intereses         | 1020 Ana | 0 | 0 | 100_000 | -100_000
+      252005 Prima             | 1020 Ana | 0 | 0 | 833_330 | -833_330
+      252505 Vacaciones        | 1020 Ana | 0 | 0 | 416_670 | -416_670
+    `,
+    findings: [],
+  },
+  {
     name: 'comisiones de quien no está en la nómina: ni salario ni prestaciones',
     period: '2026-02',
     history: { '2026-01': chef('1050 Dora') },

@@ -31,6 +31,13 @@ const levied = (sold: number, levy: number, second: number): string => `
   51150501 Industria y comercio  | 890399011 Distrito de Cali     | 0 | ${second} | 0 | ${second}
 `;
 
+/** A yearly licence, of which a part is expensed in the month and the rest is left. */
+const prepaid = (spent: number, left: number): string => `
+  17059501 Suscripciones anuales   | 813589140 Softec | ${left + spent} | 0 | ${spent} | ${left}
+  51352001 Procesamiento de datos  | 813589140 Softec | 0 | ${spent} | 0 | ${spent}
+  51050601 Sueldos                 | 52111222 Rosa Pérez | 0 | 2_000_000 | 0 | 2_000_000
+`;
+
 export const cases: readonly ValidationCase[] = [
   ...companionCases,
   {
@@ -49,6 +56,14 @@ export const cases: readonly ValidationCase[] = [
       { rule: 'REC-6', account: '51953001', severity: 'baja', amount: 100_000 },
     ],
   },
+  ...[4, 4_000_004].map(
+    (left): ValidationCase => ({
+      name: `la licencia se amortizaba desde lo pagado por anticipado, de lo que quedan ${left}`,
+      history: months(prepaid(1_000_000, left), 6),
+      books: prepaid(0, left),
+      findings: left === 4 ? [] : [{ rule: 'REC-3', account: '51352001', severity: 'alta', amount: 1_000_000 }],
+    }),
+  ),
   {
     name: 'el impuesto municipal de todos los meses falta en este: su declaración lo tendrá',
     history: Object.fromEntries(

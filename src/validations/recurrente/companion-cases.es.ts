@@ -164,6 +164,17 @@ export const companionCases: readonly ValidationCase[] = [
   },
   { name: 'las del trimestre se registraron', history: quarters, books: herd(2_400_000), findings: [] },
   {
+    name: 'los semovientes que se amortizan se llevan al costo: no piden valor razonable',
+    period: '2025-12',
+    history: { '2025-09': herd(0), '2025-10': herd(0), '2025-11': herd(0) },
+    books: `
+      ${herd(0)}
+      15972501 Amortización aves | 900481237 El Roble | -96_000_000 | 0 | 16_000_000 | -112_000_000
+      73050501 Amortización aves | 900481237 El Roble | 0 | 16_000_000 | 0 | 16_000_000
+    `,
+    findings: [],
+  },
+  {
     name: 'los semovientes cierran el año sin ajuste a valor razonable',
     period: '2025-12',
     history: { '2025-09': herd(0), '2025-10': herd(0), '2025-11': herd(0) },

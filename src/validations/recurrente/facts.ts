@@ -19,7 +19,9 @@ import {
 } from './missing.ts';
 import { missingShares, missingTaxes, type TaxRhythm } from './missing-taxes.ts';
 import { namesOccasional } from './occasional-names.es.ts';
+
 import { someoneIsUnpaid, stillAccrued } from './staying.ts';
+import { isUsedUp } from './used-up.ts';
 
 export type Concept = 'nomina' | 'arrendamientos' | 'servicios' | 'seguros' | 'honorarios' | 'otros';
 
@@ -32,6 +34,7 @@ type OtherRole =
   | 'glosas'
   | 'descuentos'
   | 'retenidos'
+  | 'anticipados'
   | 'monedaExtranjera'
   | 'deBalance'
   | 'diferenciaEnCambio';
@@ -67,6 +70,7 @@ export function missingRecords(concept: Concept, books: Books): RuleFact[] {
   const isTax = ({ code }: MissingAccount) => taxes.some((tax) => tax.code === code);
   const others = missingAccounts(balance, books, roles[concept], tolerances.noise, fewest)
     .filter(({ name }) => concept !== 'nomina' || !isAccrual(name))
+    .filter(({ code, thirdParties }) => !thirdParties.every(({ key }) => isUsedUp(books, code, key)))
     .filter((missing) => concept !== 'otros' || !(namesOccasional(missing.name) || isTax(missing)));
   return [
     ...taxes.map((tax) => accountFact(concept, tax, books, tax.every)),
@@ -141,7 +145,9 @@ function thirdPartiesFacts(concept: Concept, books: Books): RuleFact[] {
   return roles[concept].leaves().flatMap((leaf) => {
     if (balance.leaf(leaf).sum.debit <= tolerances.noise) return [];
     const thirdParties = missingThirdParties(balance, books, leaf, tolerances.noise).filter(
-      (thirdParty) => bookedElsewhere(balance, past[0]!, roles.destinos, [thirdParty]) === null,
+      (thirdParty) =>
+        bookedElsewhere(balance, past[0]!, roles.destinos, [thirdParty]) === null &&
+        !isUsedUp(books, balance.leaf(leaf).code, thirdParty.key),
     );
     if (thirdParties.length === 0) return [];
     return [thirdPartiesFact(leaf, thirdParties, 'proveedor', books)];

@@ -31,7 +31,7 @@ export function missing(fact: FactView): string {
   const looked = countIn(fact.data, 'looked');
   if (countIn(fact.data, 'every') === 2)
     return `${writeAccount(account(fact))} se registró cada dos meses por unos ${writePesos(fact.amount)}${thirdParties}, y en ${formatPeriod(fact.period)}, cuando tocaba, no tiene ningún cargo.`;
-  const start = `${writeAccount(account(fact))} se registró en ${times === looked ? 'los' : `${times} de los`} ${looked} meses anteriores por unos ${writePesos(fact.amount)}${thirdParties}, y en ${formatPeriod(fact.period)} no tiene ningún cargo.`;
+  const start = `${writeAccount(account(fact))} se registró en ${times >= looked ? 'los' : `${times} de los`} ${Math.max(times, looked)} meses anteriores por unos ${writePesos(fact.amount)}${thirdParties}, y en ${formatPeriod(fact.period)} no tiene ningún cargo.`;
   return elsewhere === ''
     ? start
     : `${start} El mismo tercero aparece este mes en ${elsewhere} por un valor parecido: todo indica que se registró allí.`;

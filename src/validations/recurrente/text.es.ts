@@ -34,6 +34,7 @@ export const text: ValidationText<keyof (typeof validation)['roles']> = {
     diferenciaEnCambio: 'Ingreso y gasto por diferencia en cambio',
     descuentos: 'Descuentos de nómina para otros: libranzas, embargos, cooperativas',
     ingresos: 'Ventas',
+    anticipados: 'Gastos pagados por anticipado',
     noCorrientes: 'Inversiones, activos fijos e intangibles que se ajustan cada trimestre',
     activosBiologicos: 'Animales y plantas que se miden a valor razonable',
     depreciacionDeBiologicos: 'Depreciación de animales y plantas que se llevan al costo',

@@ -79,7 +79,8 @@ export const validation = defineValidation({
     /** Long-lived assets with adjustments in a rhythm. */
     noCorrientes: ['12', '15', '16', '18'],
     activosBiologicos: ['1584'],
-    depreciacionDeBiologicos: ['159715'],
+    depreciacionDeBiologicos: ['1597'],
+    anticipados: ['1705', '1710'],
     excluidas: leftOut,
     // Vacations paid from the provision.
     descansos: ['2525', '261015'],

@@ -52,6 +52,33 @@ export const usualCases: readonly ValidationCase[] = [
     findings: [],
   },
   {
+    name: 'una sola cuenta de retenciones para todo: lo que cada costo de producción es no lo dice su cuenta',
+    books: `
+      73051001 Materiales de obra      | 813589140 Ferretería  | 0 | 11_900_000 | 0 | 11_900_000
+      23659501 Retención en la fuente  | 813589140 Ferretería  | 0 | 0 | 250_000 | -250_000
+      73051501 Alquiler de maquinaria  | 821495315 Alquimaq    | 0 | 9_520_000 | 0 | 9_520_000
+      23659501 Retención en la fuente  | 821495315 Alquimaq    | 0 | 0 | 320_000 | -320_000
+      51350501 Vigilancia              | 800300402 Vigilantes  | 0 | 5_800_000 | 0 | 5_800_000
+      23659501 Retención en la fuente  | 800300402 Vigilantes  | 0 | 0 | 11_600 | -11_600
+    `,
+    findings: [],
+  },
+  {
+    name: 'con las retenciones a nombre de la DIAN, lo comprado para producir no falta en servicios',
+    books: `
+      73051501 Bandejas y empaques | 813589140 Empaques | 0 | 4_600_000 | 0 | 4_600_000
+      23654001 Ret compras  | 800197268 DIAN | 0 | 0 | 115_000 | -115_000
+      23652501 Ret servicios | 800197268 DIAN | -90_000 | 90_000 | 0 | 0
+    `,
+    history: {
+      '2026-02': `
+        73052501 Reparaciones | 800300402 Servitec | 0 | 2_250_000 | 0 | 2_250_000
+        23652501 Ret servicios | 800197268 DIAN | 0 | 0 | 90_000 | -90_000
+      `,
+    },
+    findings: [{ rule: 'RET-4', account: '23652501', severity: 'baja' }],
+  },
+  {
     name: 'causado en un mes y retenido al pagar en el siguiente',
     history: { '2026-02': '51103001 Honorarios | 800300400 Asesores | 0 | 3_000_000 | 0 | 3_000_000' },
     books: `

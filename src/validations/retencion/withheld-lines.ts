@@ -30,6 +30,8 @@ export interface ConceptLine {
   byAccount: Cents[];
   /** Part of `net` whose base is less than the price (cleaning, security, temporary work). */
   partial: Cents;
+  /** Part of `net` in production costs, which are services, purchases, rents or fees alike. */
+  unsaid: Cents;
   /** Parts of `net` in accounts whose name says a rate of its own. */
   own: Record<OwnRate, Cents>;
   withheld: Cents;
@@ -173,6 +175,7 @@ function add(thirdParty: ThirdPartyLines, place: Place, part: Part, { period, ow
   if (HELD.has(place.base)) line.assets += net;
   line.byAccount.push(net);
   if (place.base === 'aseoVigilanciaTemporales') line.partial += net;
+  if (PRODUCED.has(place.base)) line.unsaid += net;
   const rate = own.get(part.leaf) ?? null;
   if (rate !== null) line.own[rate] += net;
   if (part.debit !== 0n) line.rows.push(...part.rows);
@@ -194,6 +197,7 @@ function lineOf(thirdParty: ThirdPartyLines, concept: Concept): ConceptLine {
       materials: 0n,
       byAccount: [],
       partial: 0n,
+      unsaid: 0n,
       own: nothingOwn(),
       withheld: 0n,
       rows: [],

@@ -91,6 +91,10 @@ const TO_INSTITUTIONS: ReadonlySet<CommonRole> = new Set([
 ]);
 
 const PAYROLL_DEBTS: ReadonlySet<CommonRole> = new Set([...TO_INSTITUTIONS, 'payrollPayables']);
+const groupOf = (code: string): string => code.slice(0, 2);
+const PAYROLL_GROUPS: ReadonlySet<string> = new Set(
+  [...PAYROLL_DEBTS, 'wagesPayable' as const].flatMap((role) => roleHomes[role].homes.map(groupOf)),
+);
 
 /**
  * A contribution by its name, outside the accounts of payroll, that is owed to nobody who receives such contributions: the
@@ -98,7 +102,9 @@ const PAYROLL_DEBTS: ReadonlySet<CommonRole> = new Set([...TO_INSTITUTIONS, 'pay
  */
 function isOwedToOthers(role: CommonRole, code: string, balance: TrialBalance, leaf: number): boolean {
   const elsewhere = roleOfPlace(code);
-  if (!TO_INSTITUTIONS.has(role) || elsewhere === null || PAYROLL_DEBTS.has(elsewhere)) return false;
+  if (!TO_INSTITUTIONS.has(role) || (elsewhere !== null && PAYROLL_DEBTS.has(elsewhere))) return false;
+  // A number that the decree does not have says little: levies on sales, beside the taxes, are called parafiscal too.
+  if (elsewhere === null && (role !== 'parafiscalPayable' || PAYROLL_GROUPS.has(groupOf(code)))) return false;
   const names = [...balance.leaf(leaf).namings()].filter((entry) => entry !== 0);
   if (names.length === 0 || isOwedTo(roleHomes[role].thirdParties ?? [], balance, leaf)) return false;
   return !names.some((entry) => roleOfName(code, accountName(balance.thirdParties.name(entry)), false)?.role === role);

@@ -129,6 +129,14 @@ describe('in a list whose codes say the class only', () => {
     expect(account?.role ?? 'accruedExpenses').toBe(role);
   });
 
+  it('nor is one under a number that the decree does not have', () => {
+    const books = balanceOfBooks(
+      '2026-03',
+      '246505 Contribución parafiscal turismo | 900649119 Fontur | 0 | 0 | 500_000 | -500_000',
+    );
+    expect(inferRoles(books).filter(({ role }) => role === 'parafiscalPayable')).toEqual([]);
+  });
+
   it('and no code of the decree is believed by chance', () => {
     expect(rolesOf(`${LIST}\n5120 Vacaciones\n1110 Licencias`).get('5120')).toMatchObject({ role: 'vacationExpense' });
   });

@@ -74,6 +74,7 @@ function merged({ concepts }: ThirdPartyLines, concept: Concept, net: bigint, wi
     assets: 0n,
     byAccount: [net],
     partial: 0n,
+    unsaid: 0n,
     own: nothingOwn(),
     withheld,
     rows: lines.flatMap(({ rows }) => rows),

@@ -159,6 +159,7 @@ export function agreesWithBefore(line: ConceptLine, before: ConceptLine | null, 
     assets: line.assets + before.assets,
     byAccount: [...line.byAccount, ...before.byAccount],
     partial: line.partial + before.partial,
+    unsaid: line.unsaid + before.unsaid,
     own: {
       COMBUSTIBLE: line.own.COMBUSTIBLE + before.own.COMBUSTIBLE,
       TRANSP_CARGA: line.own.TRANSP_CARGA + before.own.TRANSP_CARGA,

@@ -5,24 +5,25 @@
 import { abs, type Cents, percentOf } from '#core/money/money.ts';
 import type { Concept, ConceptLaw } from '../concepts.ts';
 import type { ConceptLine, ThirdPartyLines } from '../withheld-lines.ts';
-import { TAXES_ON_TOP } from './judge-line.ts';
+import { type Judging, judge, TAXES_ON_TOP } from './judge-line.ts';
 
 /** Tolerance of a mixed withholding around its rates, for rounding and small bases, percent. */
 const MIXED_PERCENT = 8;
 const NEAR_PERCENT = 2;
 
 /**
- * `own`: lines that do not agree alone. `taxApart`: deductible VAT was booked separately, so that the bases include
- * none.
+ * `own`: lines that do not agree alone.
  */
 export function agreesTogether(
   thirdParty: ThirdPartyLines,
   own: readonly ConceptLine[],
   laws: ReadonlyMap<Concept, ConceptLaw>,
-  taxApart: boolean,
+  { taxApart, points }: Pick<Judging, 'taxApart' | 'points'>,
 ): boolean {
   const unbooked = [...thirdParty.concepts.values()].filter((line) => own.includes(line) || line.withheld === 0n);
   const used = unbooked.map(({ concept }) => laws.get(concept)!);
+  // In one account for all concepts, what was withheld is of any that the bases may be.
+  if (thirdParty.other > 0n && own.some(({ net, unsaid }) => unsaid * 2n > net)) used.push(...laws.values());
   const taxes = taxApart ? [0] : TAXES_ON_TOP;
   const rates = used.flatMap(({ general, special }) => [
     ...general.flatMap((rate) => taxes.map((tax) => rate / (1 + tax / 100))),
@@ -30,6 +31,12 @@ export function agreesTogether(
   ]);
   // If no payment needs to have reached the minimum, the withholding of one concept may cover all.
   const all = own.every(({ concept }) => laws.get(concept)!.minimum > 0n) ? [...thirdParty.concepts.values()] : [];
+  const [only, second] = unbooked;
+  if (only !== undefined && second === undefined && thirdParty.other > 0n) {
+    const law = laws.get(only.concept)!;
+    const withheld = only.withheld + thirdParty.other;
+    if (judge(only, { law, points, taxApart }, withheld) === 'legal') return true;
+  }
   return [own, unbooked, all].some((some) => {
     const withheld = total(some, 'withheld') + thirdParty.other;
     const base = total(some, 'gross');

@@ -183,7 +183,9 @@ function entryOf(group: Group, law: ConceptLaw, context: Context): FactEntryLine
 function totalFact({ law, withheld, base, expected, thirdParties }: ConceptTotal, context: Context): RuleFact[] {
   if (withheld >= percentOf(expected, 98)) return [];
   const amount = expected - withheld;
-  const isOmitted = withheld === 0n || isBelowEarlierTotals(law, context);
+  // What production costs are, their accounts do not say: purchases, which are withheld elsewhere, as well as services.
+  const isSaid = thirdParties.some(({ line }) => line.unsaid * 2n <= line.net);
+  const isOmitted = (withheld === 0n && isSaid) || isBelowEarlierTotals(law, context);
   return [
     {
       severity: isOmitted ? 'media' : 'baja',

@@ -62,7 +62,8 @@ export function practised(context: Context, laws: ReadonlyMap<Concept, ConceptLa
       else own.push({ thirdParty, line, law, verdict, subjection });
     }
     const lines = own.map(({ line }) => line);
-    if (own.length > 0 && !agreesTogether(thirdParty, lines, laws, taxApart)) disagreeing.push({ thirdParty, own });
+    if (own.length > 0 && !agreesTogether(thirdParty, lines, laws, { taxApart, points: parameters.puntosDeTarifa }))
+      disagreeing.push({ thirdParty, own });
     // Correct in sum, but possibly in another concept's account than last month's.
     else unusual.push(...own.filter(({ line }) => line.gross > 0n));
   }

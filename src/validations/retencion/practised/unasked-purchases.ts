@@ -81,6 +81,7 @@ export function missing(
     assets: 0n,
     byAccount: [base],
     partial: 0n,
+    unsaid: 0n,
     own: nothingOwn(),
     withheld: 0n,
     rows,
