@@ -4,17 +4,31 @@
  */
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
 import { ACCOUNT } from '#simulator/books/accounts.ts';
-import type { KindKey } from '#simulator/model.ts';
+import type { ActivitySet, KindKey } from '#simulator/model.ts';
 import { companyNames, trades } from '#simulator/people/names.es.ts';
 
 export interface CompanyKind {
   key: KindKey;
   name: string;
   ciiu: string;
+  /** Monthly activities: those of the kind, unless said. */
+  activities?: ActivitySet;
+  /** VAT on its sales, percent. */
+  vat: number;
+  /** VAT of the goods that it buys, percent. */
+  purchaseVat: number;
+  /** What it charges is the consumption tax (ET 512-1), not VAT. */
+  isConsumptionTax: boolean;
+  /** Concepts of the withholding table under which customers withhold on its two lines of services. */
+  withheldAs: readonly [string, string];
+  /** Accounts and concept of the professionals that it hires for its services. */
+  hires: Readonly<Record<'expense' | 'payable' | 'withheld' | 'concept', string>>;
   /** Besides activity and VAT period. */
   profile: CompanyProfile;
   /** Account of the main income. */
   income: string;
+  /** Its assembly appropriates the legal reserve: not every kind of society must. */
+  reserves: boolean;
   /** Account of the capital of partners or founders. */
   capital: string;
   /** Name prefixes of customers and suppliers: their trade. */
@@ -57,6 +71,17 @@ const TRADE: CompanyKind = {
   name: companyNames.trade,
   ciiu: '4649',
   profile: ORDINARY,
+  vat: 19,
+  purchaseVat: 19,
+  isConsumptionTax: false,
+  withheldAs: ['HONOR_PJ', 'SERV_DECL'],
+  hires: {
+    expense: ACCOUNT.technicalFees,
+    payable: ACCOUNT.feesPayable,
+    withheld: ACCOUNT.withheldFees,
+    concept: 'HONOR_PJ',
+  },
+  reserves: false,
   income: ACCOUNT.sales,
   capital: ACCOUNT.capital,
   customers: trades.customers,

@@ -34,6 +34,9 @@ export interface SimulationOptions {
 /** Wholesale trade; services; works by contract; retail in SIMPLE; a foundation; trade in imported goods. */
 export type KindKey = 'trade' | 'services' | 'construction' | 'simple' | 'esal' | 'importer';
 
+/** What a company does each month: as the kinds do, or as drawn companies only. */
+export type ActivitySet = KindKey | 'counter' | 'tuition' | 'factory' | 'agency';
+
 export interface ThirdParty {
   /** NIT without DV, cédula, or whatever the books contain. */
   id: string;
@@ -49,6 +52,8 @@ export interface TrialBalanceRow {
   title: boolean;
   /** Null on titles, and on a fact posted without third party. */
   thirdParty: ThirdParty | null;
+  /** Branch or cost centre; a third party has a row for each. */
+  branch?: string;
   opening: Cents;
   debit: Cents;
   credit: Cents;

@@ -15,7 +15,6 @@ export const PERCENT = {
   pensionEmployee: 4,
   pensionEmployer: 12,
   riskClassOne: 0.522,
-  riskClassFive: 6.96,
   healthEmployer: 8.5,
   sena: 2,
   icbf: 3,

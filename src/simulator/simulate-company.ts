@@ -7,16 +7,21 @@ import { closeMonth, liveMonth } from './business/month.ts';
 import { openBooks } from './business/opening.ts';
 import { inChart } from './charts/in-chart.ts';
 import { createErrorPlan } from './errors/error-plan.ts';
+import type { PlannedError } from './errors/plans.ts';
 import type { Simulation, SimulationOptions } from './model.ts';
-import { createWorld } from './world.ts';
+import { createWorld, type OwnCompany } from './world.ts';
 
 /**
- * Deterministic: equal options give equal companies to the cent. Throws RangeError for a `from` before 2025, more than
- * 48 months, or a month beyond the rate tables.
+ * Deterministic: equal options give equal companies to the cent. `own`: a company instead of the kind and size of the
+ * options, with its errors. Throws RangeError for a `from` before 2025, more than 48 months, or a month beyond the rate
+ * tables.
  */
-export function simulateCompany(options: SimulationOptions): Simulation {
-  const errors = createErrorPlan(options);
-  const world = createWorld(options, errors.omits);
+export function simulateCompany(
+  options: SimulationOptions,
+  own?: OwnCompany & { plan: readonly PlannedError[] },
+): Simulation {
+  const errors = createErrorPlan(options, own?.plan);
+  const world = createWorld(options, errors.omits, own);
   openBooks(world);
   for (let period = world.start; comparePeriods(period, world.last) <= 0; period = nextMonth(period)) {
     errors.correct(world, period);

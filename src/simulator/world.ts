@@ -4,6 +4,7 @@ import { nextMonth, type Period, periodKey, previousMonth } from '#core/calendar
 import type { Cents } from '#core/money/money.ts';
 import { type Books, createBooks } from './books/books.ts';
 import { type CompanyKind, companyKind } from './company-kind.ts';
+import { type Habits, USUAL_HABITS, underHabits } from './habits.ts';
 import type { SimulationOptions, ThirdParty } from './model.ts';
 import { createDirectory, type Directory } from './people/directory.ts';
 import { createRandom, type Random } from './random.ts';
@@ -33,11 +34,14 @@ interface Due {
   thirdParty: ThirdParty;
   /** Cents, positive. */
   amount: Cents;
+  /** Part that the customer withholds when it pays. */
+  withheld?: Cents;
 }
 
 export interface World {
   books: Books;
   directory: Directory;
+  habits: Habits;
   kind: CompanyKind;
   size: CompanySize;
   /** First simulated month: January of the year before the first written one. */
@@ -58,21 +62,31 @@ interface DueList {
   of(period: Period): readonly Due[];
 }
 
+/** A company instead of the options' kind and size, with habits of its own. */
+export interface OwnCompany {
+  kind: CompanyKind;
+  size: CompanySize;
+  habits: Habits;
+}
+
 /** Term of the opening loan, the year before included. */
 const MAX_MONTHS = 48;
 const FIRST_YEAR = 2025;
 
 /** Throws RangeError for months beyond the rate tables, or more than four years. */
-export function createWorld(options: SimulationOptions, omits: World['omits']): World {
+export function createWorld(options: SimulationOptions, omits: World['omits'], own?: OwnCompany): World {
   const { from, months, seed } = options;
   if (from.year < FIRST_YEAR || from.month > 12)
     throw new RangeError(`the simulation starts in ${FIRST_YEAR} or later`);
   if (!Number.isInteger(months) || months < 1 || months > MAX_MONTHS) throw new RangeError(`1 to ${MAX_MONTHS} months`);
-  const size = companySize(options);
-  const kind = companyKind(options.kind ?? 'trade');
+  const size = own?.size ?? companySize(options);
+  const kind = own?.kind ?? companyKind(options.kind ?? 'trade');
+  const habits = own?.habits ?? USUAL_HABITS;
+  const directory = createDirectory(seed, kind, size, habits.costStaff);
   return {
-    books: createBooks(),
-    directory: createDirectory(seed, kind, size),
+    books: createBooks(underHabits(habits, directory)),
+    directory,
+    habits,
     kind,
     size,
     start: { year: from.year - 1, month: 1 },

@@ -2,6 +2,7 @@
 
 import { type Period, periodKey } from '#core/calendar/period.ts';
 import type { Cents } from '#core/money/money.ts';
+import type { Under } from '#simulator/habits.ts';
 import type { ThirdParty } from '#simulator/model.ts';
 import { total } from '#simulator/rounding.ts';
 import type { Entry, Posting } from './entry.ts';
@@ -26,7 +27,8 @@ export interface Books {
   sum(prefix: string): Cents;
 }
 
-export function createBooks(): Books {
+/** `under`: the third party under whom each posting is kept. */
+export function createBooks(under: Under = (_account, named) => named): Books {
   const months = new Map<string, Entry[]>();
   const accounts = new Map<string, Map<string, Balance>>();
 
@@ -47,7 +49,9 @@ export function createBooks(): Books {
 
   return {
     post(period, day, all) {
-      const postings = all.filter((posting) => posting.debit !== 0n || posting.credit !== 0n);
+      const postings = all
+        .filter((posting) => posting.debit !== 0n || posting.credit !== 0n)
+        .map((posting) => ({ ...posting, thirdParty: under(posting.account, posting.thirdParty) }));
       const difference = total(postings.map((posting) => posting.debit - posting.credit));
       if (difference !== 0n)
         throw new RangeError(`entry of ${periodKey(period)} is ${difference} cents out of balance`);
@@ -59,7 +63,7 @@ export function createBooks(): Books {
       for (const posting of postings) apply(posting);
     },
     entries: (period) => months.get(periodKey(period)) ?? [],
-    balance: (account, thirdParty) => accounts.get(account)?.get(thirdParty?.id ?? '')?.amount ?? 0n,
+    balance: (account, thirdParty) => accounts.get(account)?.get(under(account, thirdParty)?.id ?? '')?.amount ?? 0n,
     balances,
     sum: (prefix) => total(balances(prefix).map((balance) => balance.amount)),
   };

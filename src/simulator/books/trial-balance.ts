@@ -24,6 +24,9 @@ interface Fact {
 
 const TITLE_LENGTHS = [1, 2, 4, 6, 8];
 
+/** Pay outside of administration, named as that of works. */
+const STAFF = /^(5205|6155)/;
+
 /** Reported months, `from` to `last`; `start`: beginning of the books. */
 interface Reported {
   books: Books;
@@ -131,7 +134,11 @@ function compare(a: string, b: string): number {
 
 /** Of any account, from class to auxiliary. Throws RangeError for a code that is not in the company's chart: a posting must never invent an account. */
 function accountName(code: string): string {
-  const name = lookUp(balanceAccountNames, code) ?? lookUp(resultAccountNames, code) ?? lookUp(kindAccountNames, code);
+  const name =
+    lookUp(balanceAccountNames, code) ??
+    lookUp(resultAccountNames, code) ??
+    lookUp(kindAccountNames, code) ??
+    (STAFF.test(code) ? lookUp(kindAccountNames, `7205${code.slice(4)}`) : undefined);
   if (name === undefined) throw new RangeError(`account ${code} is not in the chart`);
   return name;
 }

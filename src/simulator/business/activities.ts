@@ -1,7 +1,11 @@
 /** Monthly activities specific to each kind of company: sales, purchases, and their closing. */
 import type { Period } from '#core/calendar/period.ts';
-import type { KindKey } from '#simulator/model.ts';
+import type { ActivitySet } from '#simulator/model.ts';
 import type { World } from '#simulator/world.ts';
+import { collectRents, payOwners } from './drawn/agency.ts';
+import { payConsumptionTax, serveAtCounter } from './drawn/counter.ts';
+import { buyRawMaterials, finishGoods } from './drawn/factory.ts';
+import { enrol, teach } from './drawn/tuition.ts';
 import { receiveDonations, runProgramme } from './foundation.ts';
 import { importGoods, payAbroad, revalueForeignDebt } from './imports.ts';
 import { paySuppliers, purchase } from './purchases.ts';
@@ -19,7 +23,11 @@ interface Activities {
   end: readonly Activity[];
 }
 
-const ACTIVITIES: Readonly<Record<KindKey, Activities>> = {
+const ACTIVITIES: Readonly<Record<ActivitySet, Activities>> = {
+  counter: { month: [payConsumptionTax, serveAtCounter, hireConsultants], end: [] },
+  tuition: { month: [collect, enrol, teach], end: [] },
+  factory: { month: [sell, collect, buyRawMaterials, paySuppliers], end: [finishGoods] },
+  agency: { month: [payOwners, collectRents], end: [] },
   trade: { month: [sell, collect, purchase, paySuppliers], end: [] },
   services: { month: [serve, collect, hireConsultants], end: [] },
   construction: { month: [billWorks, collect, buyMaterials, paySuppliers], end: [transferCosts] },
@@ -32,5 +40,5 @@ const ACTIVITIES: Readonly<Record<KindKey, Activities>> = {
 };
 
 export function activitiesOf({ kind }: World): Activities {
-  return ACTIVITIES[kind.key];
+  return ACTIVITIES[kind.activities ?? kind.key];
 }

@@ -36,19 +36,26 @@ export function settle(world: World, period: Period, day: number, prefix: string
 /** Interest and principal of the loan, account fees, and interest earned. */
 export function keepBankAccounts(world: World, period: Period): void {
   const { bank, savingsBank } = world.directory.institutions;
-  const interest = percentInPesos(-world.books.balance(ACCOUNT.loan, bank), LOAN_RATE);
-  const instalment = scaled(world.size, LOAN_INSTALMENT);
-  const booked = world.omits('loan-interest', period) ? 0n : interest;
-  world.books.post(period, 15, [
-    debit(ACCOUNT.interest, bank, booked),
-    debit(ACCOUNT.loan, bank, instalment),
-    paid(world, booked + instalment),
-  ]);
+  if (world.habits.hasLoan) payLoan(world, period);
   world.books.post(period, 28, [debit(ACCOUNT.bankFees, bank, BANK_FEES), paid(world, BANK_FEES)]);
   const earned = world.random('savings', period).around(SAVINGS_INTEREST, 3);
   world.books.post(period, 28, [
     debit(ACCOUNT.savings, savingsBank, earned),
     credit(ACCOUNT.interestEarned, savingsBank, earned),
+  ]);
+}
+
+function payLoan(world: World, period: Period): void {
+  const { bank } = world.directory.institutions;
+  const interest = percentInPesos(-world.books.balance(ACCOUNT.loan, bank), LOAN_RATE);
+  const instalment = scaled(world.size, LOAN_INSTALMENT);
+  const booked = world.omits('loan-interest', period) ? 0n : interest;
+  const owed = world.habits.interest === 'owed' ? booked : 0n;
+  world.books.post(period, 15, [
+    debit(ACCOUNT.interest, bank, booked),
+    debit(ACCOUNT.loan, bank, instalment),
+    credit(ACCOUNT.interestPayable, bank, owed),
+    paid(world, booked + instalment - owed),
   ]);
 }
 

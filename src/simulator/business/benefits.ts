@@ -26,7 +26,7 @@ export function accrueBenefits(world: World, period: Period, employee: Employee,
   if (world.omits('benefits', period)) return;
   const wages = pay.salary + pay.commission;
   const withTransport = wages + pay.transport;
-  const accounts = payrollAccounts(employee);
+  const accounts = payrollAccounts(world, employee);
   const accrue = (expense: string, accrued: string, base: Cents, percent: number): void => {
     const amount = percentInPesos(base, percent);
     world.books.post(period, 28, [debit(expense, employee, amount), credit(accrued, employee, amount)]);

@@ -11,39 +11,9 @@ import { toPesos } from '#simulator/rounding.ts';
 import { scaled } from '#simulator/sizes.ts';
 import type { World } from '#simulator/world.ts';
 import { paid } from './bank.ts';
+import { BILLS, type Bill, OTHER_BILLS } from './bills.ts';
 import { PETTY_CASH } from './opening.ts';
 import { withheldFrom } from './withholding.ts';
-
-interface Bill {
-  provider: keyof Providers | 'telephone' | 'energy' | 'water';
-  expense: string;
-  payable: string;
-  /** Cents of 2025, before VAT; plus 5 % each year. */
-  amount: Cents;
-  /** Monthly variation, ± percent. */
-  varies: number;
-  vat: boolean;
-  /** Null for utilities, which self-withhold; otherwise the rate of their concept. */
-  withholding: { account: string; concept: string } | null;
-}
-
-const FEES_NATURAL = { account: ACCOUNT.withheldFees, concept: 'HONOR_PN_10' } as const;
-const FEES_LEGAL = { account: ACCOUNT.withheldFees, concept: 'HONOR_PJ' } as const;
-const SERVICES = { account: ACCOUNT.withheldServices, concept: 'SERV_DECL' } as const;
-const FREIGHT = { account: ACCOUNT.withheldServices, concept: 'TRANSP_CARGA' } as const;
-const RENT = { account: ACCOUNT.withheldRent, concept: 'ARR_INMUEBLES' } as const;
-
-const BILLS: readonly Bill[] = [
-  bill('landlord', ACCOUNT.rent, ACCOUNT.rentPayable, 4_800_000, 0, true, RENT),
-  bill('accountant', ACCOUNT.accountingFees, ACCOUNT.feesPayable, 2_900_000, 0, false, FEES_NATURAL),
-  bill('lawFirm', ACCOUNT.legalFees, ACCOUNT.feesPayable, 1_600_000, 0, true, FEES_LEGAL),
-  bill('cleaning', ACCOUNT.cleaning, ACCOUNT.otherPayable, 1_450_000, 0, true, SERVICES),
-  bill('carrier', ACCOUNT.freight, ACCOUNT.freightPayable, 3_100_000, 8, false, FREIGHT),
-  bill('garage', ACCOUNT.vehicleMaintenance, ACCOUNT.maintenancePayable, 780_000, 10, true, SERVICES),
-  bill('telephone', ACCOUNT.telephone, ACCOUNT.utilitiesPayable, 620_000, 3, true, null),
-  bill('energy', ACCOUNT.energy, ACCOUNT.utilitiesPayable, 1_240_000, 8, false, null),
-  bill('water', ACCOUNT.water, ACCOUNT.utilitiesPayable, 310_000, 8, false, null),
-];
 
 const CHAMBER_RENEWAL = pesos(1_980_000);
 const VEHICLE_TAX = pesos(1_120_000);
@@ -52,13 +22,22 @@ const COFFEE = pesos(190_000);
 const YEARLY_RISE = 5;
 
 export function bookBills(world: World, period: Period): void {
-  for (const item of BILLS) {
+  for (const item of billsOf(world)) {
     if (item.provider !== 'landlord' || !world.omits('rent', period)) bookBill(world, period, item);
   }
   const { institutions } = world.directory;
   if (period.month === 3) payAtOnce(world, period, ACCOUNT.commercialRegister, institutions.chamber, CHAMBER_RENEWAL);
   if (period.month === 5) payAtOnce(world, period, ACCOUNT.vehicleTax, institutions.municipality, VEHICLE_TAX);
   spendPettyCash(world, period);
+}
+
+/** Those of a company with habits of its own, in its amounts. */
+function billsOf({ habits: { bills } }: World): readonly Bill[] {
+  if (bills === null) return BILLS;
+  return [...BILLS, ...OTHER_BILLS].flatMap((item) => {
+    const percent = bills[item.provider];
+    return percent === undefined ? [] : [{ ...item, amount: percentOf(item.amount, percent) }];
+  });
 }
 
 function bookBill(world: World, period: Period, item: Bill): void {
@@ -84,8 +63,9 @@ function bookBill(world: World, period: Period, item: Bill): void {
 }
 
 function providerOf(world: World, key: Bill['provider']): ThirdParty {
-  const { institutions, providers } = world.directory;
-  return key === 'telephone' || key === 'energy' || key === 'water' ? institutions[key] : providers[key];
+  const { institutions, providers, others } = world.directory;
+  if (key === 'telephone' || key === 'energy' || key === 'water') return institutions[key];
+  return key in providers ? providers[key as keyof Providers] : others[key as keyof typeof others];
 }
 
 /** Small cash purchases, reimbursed at the end of the month. */
@@ -110,16 +90,4 @@ function payAtOnce(world: World, period: Period, account: string, third: ThirdPa
 /** An amount of 2025 in the prices of another year. */
 function inPricesOf(period: Period, amount: Cents): Cents {
   return percentOf(amount, 100 + YEARLY_RISE * (period.year - 2025));
-}
-
-function bill(
-  provider: Bill['provider'],
-  expense: string,
-  payable: string,
-  amount: number,
-  varies: number,
-  vat: boolean,
-  withholding: Bill['withholding'],
-): Bill {
-  return { provider, expense, payable, amount: pesos(amount), varies, vat, withholding };
 }

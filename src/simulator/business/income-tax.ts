@@ -14,17 +14,20 @@ import { paid, settle } from './bank.ts';
 const TAX_CREDITS = [
   ACCOUNT.incomeTaxAdvance,
   ACCOUNT.withheldByCustomers,
+  ACCOUNT.cardWithholding,
   ACCOUNT.selfWithheld,
   ACCOUNT.taxInFavour,
 ] as const;
 const RETURN_MONTH = 5;
 const SECOND_INSTALMENT_MONTH = 7;
 
-/** December: 35 % of the year's profit, to the nearest thousand; nothing on a loss. */
+/** December, or every month: 35 % of the year's profit so far, to the nearest thousand; nothing on a loss. */
 export function provideIncomeTax(world: World, period: Period): void {
-  if (period.month !== 12 || world.kind.incomeTax !== 'ordinary') return;
-  const profit = -['4', '5', '6'].reduce((sum, prefix) => sum + world.books.sum(prefix), 0n);
-  const tax = toPesos(percentOf(max(0n, profit), PERCENT.incomeTax), 1000);
+  const isDue = period.month === 12 || world.habits.incomeTax === 'monthly';
+  if (!isDue || world.kind.incomeTax !== 'ordinary') return;
+  const provided = world.books.sum(ACCOUNT.incomeTaxExpense);
+  const profit = provided - ['4', '5', '6'].reduce((sum, prefix) => sum + world.books.sum(prefix), 0n);
+  const tax = toPesos(percentOf(max(0n, profit), PERCENT.incomeTax), 1000) - provided;
   const { dian } = world.directory.institutions;
   world.books.post(period, 28, [debit(ACCOUNT.incomeTaxExpense, dian, tax), credit(ACCOUNT.incomeTax, dian, tax)]);
 }

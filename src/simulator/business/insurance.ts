@@ -15,6 +15,10 @@ const RENEWAL_MONTH = 2;
 export function insure(world: World, period: Period): void {
   const { insurer } = world.directory.institutions;
   const month = scaled(world.size, MONTH_OF_COVER);
+  if (world.habits.insurance === 'monthly') {
+    world.books.post(period, 5, [debit(ACCOUNT.insurance, insurer, month), paid(world, month)]);
+    return;
+  }
   if (period.month === RENEWAL_MONTH) {
     world.books.post(period, 1, [debit(ACCOUNT.prepaidInsurance, insurer, month * 12n), paid(world, month * 12n)]);
   }

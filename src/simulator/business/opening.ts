@@ -33,7 +33,7 @@ export function openBooks(world: World): void {
     ]),
     debit(ACCOUNT.licenses, own, sized(LICENCES.cost)),
     credit(ACCOUNT.licensesAmortisation, own, sized(LICENCES.accumulated)),
-    credit(ACCOUNT.loan, institutions.bank, sized(LOAN)),
+    credit(ACCOUNT.loan, institutions.bank, world.habits.hasLoan ? sized(LOAN) : 0n),
     ...shareholders.map((person) => credit(world.kind.capital, person, sized(CAPITAL / BigInt(shareholders.length)))),
     credit(ACCOUNT.legalReserve, own, sized(LEGAL_RESERVE)),
   ];

@@ -2,6 +2,7 @@
 import { ACCOUNT } from '#simulator/books/accounts.ts';
 import type { Employee } from '#simulator/people/employees.ts';
 import { PERCENT } from '#simulator/rates.ts';
+import type { World } from '#simulator/world.ts';
 
 const OFFICE = {
   wages: ACCOUNT.wages,
@@ -27,9 +28,15 @@ const SITE = {
   risk: ACCOUNT.siteRisk,
   pension: ACCOUNT.sitePension,
   familyFund: ACCOUNT.siteFamilyFund,
-  riskPercent: PERCENT.riskClassFive,
 } as const;
 
-export function payrollAccounts({ onSite }: Employee): typeof OFFICE | typeof SITE {
-  return onSite ? SITE : OFFICE;
+export type PayrollAccounts = Readonly<Record<Exclude<keyof typeof OFFICE, 'riskPercent'>, string>> & {
+  riskPercent: number;
+};
+
+export function payrollAccounts({ habits }: World, { onSite }: Employee): PayrollAccounts {
+  if (!onSite) return OFFICE;
+  const { costStaffIn, costStaffRisk } = habits;
+  const placed = Object.entries(SITE).map(([purpose, account]) => [purpose, costStaffIn + account.slice(4)]);
+  return { ...(Object.fromEntries(placed) as typeof SITE), riskPercent: costStaffRisk };
 }

@@ -5,7 +5,6 @@ import { type Cents, max, min, percentOf, pesos } from '#core/money/money.ts';
 import { ACCOUNT } from '#simulator/books/accounts.ts';
 import { credit, debit } from '#simulator/books/entry.ts';
 import type { Supplier } from '#simulator/people/directory.ts';
-import { PERCENT } from '#simulator/rates.ts';
 import { percentInPesos, toPesos, total } from '#simulator/rounding.ts';
 import { addMonths, type World } from '#simulator/world.ts';
 import { paid } from './bank.ts';
@@ -29,6 +28,13 @@ export function tradesGoods({ kind }: World): boolean {
 
 export function inventoryTarget(world: World): Cents {
   return percentInPesos(percentOf(world.size.monthlySales, COST_PERCENT), STOCK_MONTHS_PERCENT);
+}
+
+interface PurchaseOrder {
+  supplier: Supplier;
+  /** Cents before VAT. */
+  net: Cents;
+  account?: string;
 }
 
 /** After the month's sales: replaces the goods sold. */
@@ -56,14 +62,16 @@ function purchaseBudget(world: World, period: Period): Cents {
   return max(0n, sold - imported + correction);
 }
 
-function invoicePurchase(world: World, period: Period, day: number, order: { supplier: Supplier; net: Cents }): void {
-  const { supplier, net } = order;
-  const vat = percentOf(net, PERCENT.vat);
+/** `account`: where the goods go, the stock of merchandise unless said. */
+export function invoicePurchase(world: World, period: Period, day: number, order: PurchaseOrder): void {
+  const { supplier, net, account = ACCOUNT.inventory } = order;
+  const vat = percentOf(net, world.kind.purchaseVat);
+  const { deductsVat } = world.kind;
   const withheld = withheldFrom(world, 'COMPRAS_DECL', period, day, net);
   const owed = net + vat - withheld;
   world.books.post(period, day, [
-    debit(ACCOUNT.inventory, supplier, net),
-    debit(ACCOUNT.vatDeductible, supplier, vat),
+    debit(account, supplier, deductsVat ? net : net + vat),
+    debit(ACCOUNT.vatDeductible, supplier, deductsVat ? vat : 0n),
     credit(ACCOUNT.withheldPurchases, supplier, withheld),
     credit(ACCOUNT.suppliers, supplier, owed),
   ]);

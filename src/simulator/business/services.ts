@@ -27,38 +27,42 @@ export function serve(world: World, period: Period): void {
   for (const [index, client] of world.directory.customers.entries()) {
     if (random.chance(IDLE)) continue;
     const net = toPesos(random.around(percentOf(client.monthly, salesLevel(period)), 6), 1000);
-    const line = index % 2 === 0 ? CONSULTING : SUPPORT;
+    const line = { income: LINES[index % 2]!, concept: world.kind.withheldAs[index % 2]! };
     invoice(world, period, random.int(3, 26), { client, net, line, isLarge: index % 4 === 0 });
   }
 }
 
-const CONSULTING = { income: ACCOUNT.consulting, concept: 'HONOR_PJ' };
-const SUPPORT = { income: ACCOUNT.support, concept: 'SERV_DECL' };
+const LINES = [ACCOUNT.consulting, ACCOUNT.support] as const;
 
 interface Service {
   client: Customer;
   /** Cents before VAT. */
   net: Cents;
-  line: typeof CONSULTING | typeof SUPPORT;
+  line: { income: string; concept: string };
   /** Also withholds VAT and ICA. */
   isLarge: boolean;
 }
 
 function invoice(world: World, period: Period, day: number, { client, net, line, isLarge }: Service): void {
-  const vat = percentOf(net, PERCENT.vat);
+  const vat = percentOf(net, world.kind.vat);
   const withheld = percentInPesos(net, withholdingPercent(line.concept, isoDate(period, day), net));
   const vatWithheld = isLarge ? percentInPesos(vat, PERCENT.vatWithheld) : 0n;
   const industryTax = isLarge ? percentInPesos(net, PERCENT.industryTaxWithheld) : 0n;
-  const owed = net + vat - withheld - vatWithheld - industryTax;
+  const isLater = world.habits.withheldByCustomers === 'collection';
+  const owed = net + vat - (isLater ? 0n : withheld) - vatWithheld - industryTax;
   world.books.post(period, day, [
     debit(ACCOUNT.customers, client, owed),
-    debit(ACCOUNT.withheldByCustomers, client, withheld),
+    debit(ACCOUNT.withheldByCustomers, client, isLater ? 0n : withheld),
     debit(ACCOUNT.vatWithheldByCustomers, client, vatWithheld),
     debit(ACCOUNT.industryTaxWithheld, client, industryTax),
     credit(line.income, client, net),
     credit(ACCOUNT.vatGenerated, client, vat),
   ]);
-  world.receivables.add(addMonths(period, client.term), { thirdParty: client, amount: owed });
+  world.receivables.add(addMonths(period, client.term), {
+    thirdParty: client,
+    amount: owed,
+    withheld: isLater ? withheld : 0n,
+  });
 }
 
 /** Consultants bill a share of an ordinary month; paid with the next month's other costs. */
@@ -75,12 +79,13 @@ export function hireConsultants(world: World, period: Period): void {
 
 function billFees(world: World, period: Period, supplier: Supplier, net: Cents): void {
   const day = 12;
+  const { hires, deductsVat } = world.kind;
   const vat = percentOf(net, PERCENT.vat);
-  const withheld = withheldFrom(world, 'HONOR_PJ', period, day, net);
+  const withheld = withheldFrom(world, hires.concept, period, day, net);
   world.books.post(period, day, [
-    debit(ACCOUNT.technicalFees, supplier, net),
-    debit(ACCOUNT.vatDeductible, supplier, vat),
-    credit(ACCOUNT.withheldFees, supplier, withheld),
-    credit(ACCOUNT.feesPayable, supplier, net + vat - withheld),
+    debit(hires.expense, supplier, deductsVat ? net : net + vat),
+    debit(ACCOUNT.vatDeductible, supplier, deductsVat ? vat : 0n),
+    credit(hires.withheld, supplier, withheld),
+    credit(hires.payable, supplier, net + vat - withheld),
   ]);
 }

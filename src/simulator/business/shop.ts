@@ -32,7 +32,7 @@ export function sellOverTheCounter(world: World, period: Period): void {
   const month = percentOf(percentOf(world.size.monthlySales, salesLevel(period)), COUNTER_PERCENT);
   for (let week = 1; week <= WEEKS; week++) {
     const net = toPesos(random.around(month / BigInt(WEEKS), 7), 50);
-    const vat = percentOf(net, PERCENT.vat);
+    const vat = percentOf(net, world.kind.vat);
     const cost = percentInPesos(net, COST_PERCENT);
     world.books.post(period, week * 7 - 1, [
       debit(ACCOUNT.shopCash, own, net + vat),

@@ -130,3 +130,16 @@ export function transferCosts(world: World, period: Period): void {
     ...costs.map(({ account, thirdParty, amount }) => credit(account, thirdParty, amount)),
   ]);
 }
+
+/** Pay that a company without works keeps in class 7 leaves it for the cost of its services every month. */
+export function transferCostStaff(world: World, period: Period): void {
+  const { costStaff, costStaffIn } = world.habits;
+  if (costStaff === 0 || costStaffIn !== '7205' || world.kind.key === 'construction') return;
+  if (world.kind.activities === 'factory') return;
+  const costs = world.books.balances('7');
+  const sum = costs.reduce((all, { amount }) => all + amount, 0n);
+  world.books.post(period, 28, [
+    debit(ACCOUNT.hiredServices, world.directory.own, sum),
+    ...costs.map(({ account, thirdParty, amount }) => credit(account, thirdParty, amount)),
+  ]);
+}

@@ -15,9 +15,10 @@ export interface ErrorPlan {
   truth: InjectedError[];
 }
 
-export function createErrorPlan(options: SimulationOptions): ErrorPlan {
+/** `plan`: errors instead of those of the kind. */
+export function createErrorPlan(options: SimulationOptions, plan = plannedErrors(options)): ErrorPlan {
   const last = addMonths(options.from, options.months - 1);
-  const planned = plannedErrors(options)
+  const planned = plan
     .map((error) => ({ ...error, period: addMonths(last, -error.monthsBeforeLast) }))
     .filter((error) => comparePeriods(error.period, options.from) >= 0);
   const corrections = new Map<string, Correction[]>();

@@ -42,6 +42,10 @@ export const errorTexts = {
   noInterest: 'No se registraron los intereses del crédito.',
   noContributions: 'No se registraron los aportes del empleador.',
   noSimpleAdvance: 'Van dos bimestres sin pagar el anticipo del régimen simple.',
+  employeeWithoutBenefits: 'A un empleado no se le provisionaron las cesantías del mes.',
+  depreciatedTwice: 'La depreciación de una clase de activos se registró dos veces en el mes.',
+  supplierNotWithheld: 'A un proveedor al que siempre se le retiene no se le practicó la retención del mes.',
+  vatInStock: 'El IVA de un proveedor, siempre descontable, se quedó en el costo de lo comprado.',
   noReturn: 'La declaración de renta no se registró: las retenciones del año anterior siguen vivas.',
 } as const;
 

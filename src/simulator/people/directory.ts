@@ -50,7 +50,8 @@ const COMPANY_NIT = '903482715';
 /** Office staff of a construction company, who do not work on site. */
 const OFFICE_STAFF = 5;
 
-export function createDirectory(seed: number, kind: CompanyKind, size: CompanySize): Directory {
+/** `costStaff`: share of employees whose pay is a cost, percent; all but the office staff of a construction company. */
+export function createDirectory(seed: number, kind: CompanyKind, size: CompanySize, costStaff = 0): Directory {
   const random = createRandom(seed, 'directory');
   const identities = createIdentities(random);
   const people = createPeople(random, identities);
@@ -77,7 +78,11 @@ export function createDirectory(seed: number, kind: CompanyKind, size: CompanySi
       accountant: people(),
     },
     shareholders: [people(), people(), people()],
-    employees: createEmployees(size.employees, kind.key === 'construction' ? OFFICE_STAFF : size.employees, people),
+    employees: createEmployees(
+      size.employees,
+      kind.key === 'construction' ? OFFICE_STAFF : Math.ceil(size.employees * (1 - costStaff / 100)),
+      people,
+    ),
     suppliers: Array.from({ length: size.suppliers }, () => ({
       ...firms(kind.suppliers),
       weight: random.int(60, 150),
@@ -91,6 +96,12 @@ export function createDirectory(seed: number, kind: CompanyKind, size: CompanySi
     others: {
       customsAgent: provider(kindProviderNames.customsAgent),
       scaffolding: provider(kindProviderNames.scaffolding),
+      advertising: provider(kindProviderNames.advertising),
+      security: provider(kindProviderNames.security),
+      software: provider(kindProviderNames.software),
+      courier: provider(kindProviderNames.courier),
+      auditor: provider(kindProviderNames.auditor),
+      cardAcquirer: provider(kindProviderNames.cardAcquirer),
     },
     foreignSuppliers: kind.key === 'importer' ? foreignSuppliers : [],
   };

@@ -187,6 +187,12 @@ export const providerNames = {
 export const kindProviderNames = {
   customsAgent: 'Agencia de Aduanas Puerto Firme S.A.S. Nivel 2',
   scaffolding: 'Andamios y Formaletas del Centro S.A.S.',
+  advertising: 'Ideas y Medios Publicidad S.A.S.',
+  security: 'Vigilancia y Seguridad El Faro Ltda.',
+  software: 'Sistemas en la Nube Andina S.A.S.',
+  courier: 'Mensajería Expresa del Valle S.A.S.',
+  auditor: 'Auditores y Revisores Asociados S.A.S.',
+  cardAcquirer: 'Adquirencia y Pagos Nacional S.A.',
 } as const;
 
 /** Invented foreign firms, with ids in their countries' notation. */
