@@ -15,7 +15,8 @@ const STAFF = ['5105', '5205', '72'];
 const TAXES = ['5115', '5215'];
 const TAX_BALANCES = ['1355', '171076', '2365', '2367', '2368', '24', '2725'];
 const PAYABLES = { of: ['22', '23'], without: ['2355', '2360', '2365', '2367', '2368'] };
-const OTHERS = { of: ['13', '17'], without: ['1305', '1325', '1355', '1399', '171076'] };
+const OTHERS = { of: ['13', '17'], without: ['1305', '1325', '134505', '1355', '1399', '171076'] };
+const EQUITY_METHOD = ['4218', '5313'];
 
 const total = (figures: NaiveFigures) => Object.values(figures).reduce((all, one) => all + one, 0n);
 
@@ -29,7 +30,8 @@ function investing(span: NaiveSpan): NaiveFigures {
   return {
     propertyChange: -span.grown(['15', '19', '34', '38'], ['1599']) + span.earned([...DEPRECIATION, '425045']) + sold,
     intangiblesChange: -span.grown(['16']) + span.earned([...AMORTISATION, '424805', '531020'], OF_DEFERRED),
-    investmentsChange: -span.grown(['12'], ['1299']) + span.earned(['4240', '531005']),
+    investmentsChange: -span.grown(['12', '3225'], ['1299']) + span.earned(['4240', '531005', ...EQUITY_METHOD]),
+    dividendsReceived: span.earned(['4215']) - span.grown(['134505']),
     shareholderLoans: -span.grown(['1325']),
     otherAssetsChange: -span.grown(['18']) + span.earned(['424810', '531025', '531035']),
   };
@@ -40,7 +42,7 @@ function financing(span: NaiveSpan): NaiveFigures {
   return {
     loansChange: -span.grown(['21', '29'], ['210505']),
     shareholderDebts: -span.grown(['2355']),
-    contributions: -span.grown(['31', '32']),
+    contributions: -span.grown(['31', '32'], ['3225']),
     distributions: -span.grown(['2360', '33', '36', '37']) - posted(span),
   };
 }
@@ -56,6 +58,8 @@ function indirect(span: NaiveSpan): NaiveFigures {
     impairment: -span.earned(IMPAIRMENT),
     recoveries: -span.earned(['425035', '425045']),
     assetSales: -span.earned(['4240', '4245', '4248', '5310']),
+    equityMethod: -span.earned(EQUITY_METHOD),
+    dividends: -span.earned(['4215']),
     exchange: -span.earned(EXCHANGE),
   };
   const result = span.earned(RESULTS);
@@ -90,7 +94,8 @@ function direct(span: NaiveSpan): NaiveFigures {
     interestReceived: span.earned(['4210'], EXCHANGE),
     interestPaid: span.earned(['5305'], EXCHANGE),
     otherOperating:
-      span.earned(['42'], ['4210', '4240', '4245', '4248', '425035', '425045']) + span.earned(['53'], ['5305', '5310']),
+      span.earned(['42'], ['4210', '4215', '4218', '4240', '4245', '4248', '425035', '425045']) +
+      span.earned(['53'], ['5305', '5310', '5313']),
     exchangeChange: span.earned(EXCHANGE),
   };
   return { ...parts, totalOperating: total(parts) };

@@ -62,7 +62,7 @@ export function naiveRatios(position: NaiveFigures, results: NaiveFigures, span:
   const of = (key: string) => position[key] ?? 0n;
   const [current, owed] = [of('totalCurrentAssets'), of('totalCurrentLiabilities')];
   const [assets, liabilities, equity] = [of('totalAssets'), of('totalLiabilities'), of('totalEquity')];
-  const { netRevenue, grossProfit, operatingResult, result, financialExpenses, costOfSales, productionCosts } = results;
+  const { netRevenue, grossProfit, operatingResult, result, costOfSales, productionCosts } = results;
   const inventories = of('inventories') + of('inventoriesImpairment');
   const costs = -(costOfSales! + productionCosts!);
   const worn = span.earned(['5160', '5260', '5165', '5265', '7260', '7360', '7460', '7265', '7365', '7465']);
@@ -75,7 +75,7 @@ export function naiveRatios(position: NaiveFigures, results: NaiveFigures, span:
     indebtedness: percent(liabilities, assets),
     shortTermDebt: percent(owed, liabilities),
     leverage: hundredths(liabilities, equity, 100n),
-    interestCover: hundredths(operatingResult!, -financialExpenses!, 100n),
+    interestCover: hundredths(operatingResult!, -span.earned(['530520']), 100n),
     grossMargin: percent(grossProfit!, netRevenue!),
     operatingMargin: percent(operatingResult!, netRevenue!),
     netMargin: percent(result!, netRevenue!),

@@ -7,6 +7,8 @@ import type { StatementMark } from './statement-tree.ts';
 export interface AccountGroup {
   code: string;
   name: string;
+  /** In the decree; of a group, its own code. */
+  place: string;
   /** One a column, debit positive; null where the column has no figures. */
   amounts: (Cents | null)[];
   marks: StatementMark[];
@@ -52,7 +54,8 @@ export class ChartGroups {
   #group(code: string, parts: AccountGroup[]): AccountGroup {
     return {
       code,
-      name: this.#names.get(code) ?? pucAccount(code)?.name ?? parts[0]!.name,
+      place: code,
+      name: this.#names.get(code) ?? decreeName(code, parts) ?? parts[0]!.name,
       amounts: parts[0]!.amounts.map((_, column) =>
         parts.reduce<Cents | null>((sum, { amounts }) => added(sum, amounts[column] ?? null), null),
       ),
@@ -66,10 +69,10 @@ export class ChartGroups {
 function leavesOf(entries: readonly (readonly Entry[] | null)[]): AccountGroup[] {
   const found = new Map<string, AccountGroup>();
   entries.forEach((some, column) => {
-    for (const { code, name, amount, standing, isReclassified } of some ?? []) {
+    for (const { code, name, place, amount, standing, isReclassified } of some ?? []) {
       let leaf = found.get(code);
       if (leaf === undefined) {
-        leaf = { code, name, amounts: entries.map((other) => other && 0n), marks: [], parts: [] };
+        leaf = { code, name, place, amounts: entries.map((other) => other && 0n), marks: [], parts: [] };
         found.set(code, leaf);
       }
       leaf.amounts[column] = leaf.amounts[column]! + amount;
@@ -78,6 +81,11 @@ function leavesOf(entries: readonly (readonly Entry[] | null)[]): AccountGroup[]
     }
   });
   return [...found.values()].sort((a, b) => (a.code < b.code ? -1 : 1));
+}
+
+/** Of the decree, where its accounts stand for those of that code: a chart of its own may mean something else by it. */
+function decreeName(code: string, parts: readonly AccountGroup[]): string | null {
+  return parts.every(({ place }) => place.startsWith(code)) ? (pucAccount(code)?.name ?? null) : null;
 }
 
 function mark({ marks }: AccountGroup, one: StatementMark): void {

@@ -16,8 +16,10 @@ import {
   municipalPartsOf,
 } from './municipality/municipal-parts.ts';
 import type { MunicipalityKey } from './municipality/municipality-name.es.ts';
+import { isOfOpenBalances } from './open-exchange.ts';
 import { lineOfPlace } from './statement-lines.ts';
 import { proposedLine } from './words/proposed-line.es.ts';
+import { realisedLine } from './words/term-words.es.ts';
 
 /** Figures of a leaf account in a month: signed, debit positive, in cents. */
 export interface AccountFigures {
@@ -88,6 +90,11 @@ export function figuresOf(balance: TrialBalance, period: Period, equivalences: E
     const municipality = isTax ? municipalityOfNames(near) : null;
     if (isTax) municipal.push(...municipalPartsOf(balance.leaf(index), balance.thirdParties));
     found.push({ index, place, municipality, line: placed(code, place, names, isDebit, role?.standing === 'company') });
+  }
+  for (const one of found) {
+    const realised = one.line.line === null ? null : realisedLine(one.line.line);
+    const nameOf = (index: number) => plainName(balance.leaf(index).name);
+    if (realised !== null && !isOfOpenBalances(balance, one.index, found, nameOf)) one.line.line = realised;
   }
   const closes = closesYear(
     period,

@@ -1,6 +1,6 @@
 /** Lines of the statements with their names. A line by term exists twice: as it is, current, and for the long term. */
 import { listStatementLines, type StatementLine, statementLine } from '#core/reference/chart/statement-mapping.ts';
-import { isLongTerm, longTermName, namedOtherwise } from './words/term-words.es.ts';
+import { isLongTerm, isOfSubsidiaries, longTermName, namedOtherwise } from './words/term-words.es.ts';
 
 /** Line of a statement, by key. */
 export interface NamedLine {
@@ -18,6 +18,7 @@ export interface NamedLine {
 export type Framework = 1 | 2 | 3;
 
 const LONG_TERM = 'LongTerm';
+const INVESTMENTS = /^investments/;
 
 const rows = listStatementLines();
 const byKey = new Map(Map.groupBy(rows, ({ key }) => key));
@@ -56,5 +57,6 @@ export function lineOfPlace(place: string, names: readonly string[]): string | n
   const own = statementLine(place);
   if (own === null) return null;
   const row = byKey.get(namedOtherwise(own.key, place, names) ?? own.key)![0]!;
-  return row.term === 'by_term' && names.some(isLongTerm) ? row.key + LONG_TERM : row.key;
+  const isLong = names.some(isLongTerm) || (INVESTMENTS.test(row.key) && names.some(isOfSubsidiaries));
+  return row.term === 'by_term' && isLong ? row.key + LONG_TERM : row.key;
 }

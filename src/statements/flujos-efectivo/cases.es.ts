@@ -154,6 +154,39 @@ export const cases: readonly StatementCase[] = [
     },
   },
   {
+    name: 'el método de participación no es efectivo; sus dividendos, al recibirse, son de inversión como los demás',
+    books: `
+      11100501 Banco | | 0 | 90 | 0 | 90
+      12050501 Acciones en subsidiarias | | 1000 | 230 | 60 | 1170
+      13450501 Dividendos por cobrar | | 0 | 60 | 40 | 20
+      31150501 Aportes | | -1000 | 0 | 0 | -1000
+      32250501 Superávit método de participación | | 0 | 0 | 30 | -30
+      42150501 Dividendos de otras inversiones | | 0 | 0 | 50 | -50
+      42180501 Ingresos método de participación | | 0 | 0 | 200 | -200`,
+    expected: {
+      result: 250,
+      equityMethod: -200,
+      dividends: -50,
+      adjustedResult: 0,
+      totalOperating: 0,
+      investmentsChange: 60,
+      dividendsReceived: 30,
+      totalInvesting: 90,
+      contributions: 0,
+      cashAtEnd: 90,
+    },
+  },
+  {
+    name: 'la diferencia en cambio de un tercero ya saldado fue efectivo',
+    books: `
+      11100501 Banco | 890903938 Banco | 1000 | 0 | 530 | 470
+      22100501 Proveedores del exterior | 444444001 Overseas | -500 | 500 | 0 | 0
+      31150501 Aportes | | -500 | 0 | 0 | -500
+      53052501 Diferencia en cambio | 444444001 Overseas | 0 | 30 | 0 | 30`,
+    expected: { result: -30, payablesChange: -500, totalOperating: -530, cashAtEnd: 470 },
+    absent: ['exchange', 'exchangeChange'],
+  },
+  {
     name: 'el cambio de códigos en el año no deja nada por fuera',
     books: {
       '2026-01': `

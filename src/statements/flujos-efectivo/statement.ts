@@ -33,6 +33,12 @@ const RECOVERED = '425035';
 const UNWORN = '425045';
 /** Amortización de cargos diferidos: their account is no intangible. */
 const DEFERRED = ['516515', '526515'];
+/** Método de participación: a share of what others earned or lost, and of the rest of their equity. */
+const EQUITY_METHOD = ['4218', '5313'];
+const EQUITY_METHOD_SURPLUS = ['3225'];
+/** Dividendos y participaciones of other investments, and what of any is declared and not received yet. */
+const DIVIDENDS = ['4215'];
+const DIVIDENDS_RECEIVABLE = ['134505'];
 const STAFF = ['5105', '5205', '72'];
 const TAXES = ['5115', '5215'];
 
@@ -71,6 +77,10 @@ function changed(...lines: readonly string[]): Part {
   return { of: { lines }, figure: 'change', sign: -1 };
 }
 
+function opposite(part: Part): Part {
+  return { ...part, sign: part.sign === 1 ? -1 : 1 };
+}
+
 function item(key: string, ...parts: readonly Part[]): LineItem {
   return { kind: 'line', key, parts };
 }
@@ -86,6 +96,18 @@ const writtenOff = item(
   earned(['otherIncome'], { under: [RECOVERED] }),
 );
 
+/** Of income and expenses, what the investments are: not the operation's. */
+const equityMethod = [
+  earned(['otherIncome'], { under: EQUITY_METHOD }),
+  earned(['otherExpenses'], { under: EQUITY_METHOD }),
+];
+const dividends = earned(['otherIncome', 'financialIncome'], { under: DIVIDENDS });
+const othersChanged: Part = {
+  of: { lines: others, notUnder: DIVIDENDS_RECEIVABLE },
+  figure: 'change',
+  sign: -1,
+};
+
 /** What the exchange rate did to balances is no cash of any of them. */
 const exchangeChange = item('exchangeChange', earned(exchange));
 
@@ -95,6 +117,8 @@ const adjustments: readonly LineItem[] = [
   item('impairment', notCash(impairment)),
   item('recoveries', notCash(['otherIncome'], { under: [RECOVERED, UNWORN] })),
   item('assetSales', notCash([...sales, ...investmentSales])),
+  item('equityMethod', ...equityMethod.map(opposite)),
+  item('dividends', opposite(dividends)),
   item('exchange', notCash(exchange)),
 ];
 const adjusted = ['result', ...adjustments.map(({ key }) => key)];
@@ -105,7 +129,7 @@ const indirect: readonly StatementItem[] = [
   total('adjustedResult', adjusted),
   item('receivablesChange', changed(...receivables), receivableSales),
   item('inventoriesChange', changed('inventories')),
-  item('othersChange', changed(...others), deferredAmortisation),
+  item('othersChange', othersChanged, deferredAmortisation),
   writtenOff,
   item('payablesChange', changed(...payables)),
   item('taxesChange', changed(...taxes)),
@@ -125,15 +149,20 @@ const direct: readonly StatementItem[] = [
     // What production transferred with its other costs, and which was no cash either.
     earned(production),
     charged(production, 1),
-    changed('inventories', ...others, ...payables),
+    changed('inventories', ...payables),
+    othersChanged,
     deferredAmortisation,
   ),
   writtenOff,
   item('toStaff', earned(['productionCosts', ...expenses], { under: STAFF }), changed(...staff)),
   item('taxesPaid', earned(['incomeTax']), earned(expenses, { under: TAXES }), changed(...taxes)),
-  item('interestReceived', earned(['financialIncome'])),
+  item('interestReceived', earned(['financialIncome'], { notUnder: DIVIDENDS })),
   item('interestPaid', earned(['financialExpenses'])),
-  item('otherOperating', earned(['otherIncome'], { notUnder: [RECOVERED, UNWORN] }), earned(['otherExpenses'])),
+  item(
+    'otherOperating',
+    earned(['otherIncome'], { notUnder: [RECOVERED, UNWORN, ...EQUITY_METHOD, ...DIVIDENDS] }),
+    earned(['otherExpenses'], { notUnder: EQUITY_METHOD }),
+  ),
   exchangeChange,
   item(
     'unmappedChange',
@@ -166,7 +195,18 @@ function items(operating: readonly StatementItem[]): readonly StatementItem[] {
           charged(productionAmortisation, -1),
           earned(sales, { under: INTANGIBLE_SALES }),
         ),
-        item('investmentsChange', changed('investments', 'investmentsLongTerm'), earned(investmentSales)),
+        item(
+          'investmentsChange',
+          changed('investments', 'investmentsLongTerm'),
+          earned(investmentSales),
+          ...equityMethod,
+          { of: { lines: ['capitalSurplus'], under: EQUITY_METHOD_SURPLUS }, figure: 'change', sign: -1 },
+        ),
+        item('dividendsReceived', dividends, {
+          of: { lines: ['otherReceivables'], under: DIVIDENDS_RECEIVABLE },
+          figure: 'change',
+          sign: -1,
+        }),
         item('shareholderLoans', changed('shareholderReceivables', 'shareholderReceivablesLongTerm')),
         item('otherAssetsChange', changed('otherAssets'), earned(sales, { under: OTHER_SALES })),
       ],
@@ -177,7 +217,11 @@ function items(operating: readonly StatementItem[]): readonly StatementItem[] {
       [
         item('loansChange', changed('loans', 'loansLongTerm', 'bonds', 'bondsLongTerm')),
         item('shareholderDebts', changed('shareholderPayables', 'shareholderPayablesLongTerm')),
-        item('contributions', changed('capital', 'capitalSurplus')),
+        item('contributions', changed('capital'), {
+          of: { lines: ['capitalSurplus'], notUnder: EQUITY_METHOD_SURPLUS },
+          figure: 'change',
+          sign: -1,
+        }),
         {
           kind: 'line',
           key: 'distributions',

@@ -12,6 +12,8 @@ export const text: StatementText = {
     impairment: 'Deterioro y provisiones',
     recoveries: 'Recuperación de provisiones y de depreciación',
     assetSales: 'Resultado en venta y retiro de activos e inversiones',
+    equityMethod: 'Resultado por el método de participación',
+    dividends: 'Dividendos, que están en inversión',
     exchange: 'Diferencia en cambio no realizada',
     adjustedResult: 'Resultado ajustado por lo que no es efectivo',
     receivablesChange: 'Cambio en deudores comerciales',
@@ -36,6 +38,7 @@ export const text: StatementText = {
     propertyChange: 'Compras, menos ventas, de propiedades, planta y equipo',
     intangiblesChange: 'Compras, menos ventas, de intangibles',
     investmentsChange: 'Inversiones, netas',
+    dividendsReceived: 'Dividendos recibidos',
     shareholderLoans: 'Préstamos a socios y partes relacionadas, netos',
     otherAssetsChange: 'Otros activos, netos',
     totalInvesting: 'Efectivo neto de inversión',
@@ -53,9 +56,12 @@ export const text: StatementText = {
     depreciation:
       'De gastos y de producción. La de producción es toda la que se cargó, aunque después haya ido al inventario o al costo de ventas.',
     exchange:
-      'La de las cuentas 421020 y 530525, salvo las que por su nombre son de diferencia realizada. El balance no dice de qué saldo viene.',
+      'La de las cuentas 421020 y 530525 con terceros que al final del mes tienen un saldo abierto. La de terceros ya saldados, o de una cuenta que por su nombre es de diferencia realizada, fue efectivo.',
     exchangeChange: 'Ajusta los cambios de los saldos en moneda extranjera: esa parte no fue un cobro ni un pago.',
     propertyChange: 'Sin la depreciación, las valorizaciones ni el resultado en ventas, que no mueven efectivo.',
+    equityMethod: 'La parte en el resultado de otras sociedades (4218 y 5313) no es efectivo hasta que se reparte.',
+    investmentsChange:
+      'Sin el resultado en ventas ni lo que sumó el método de participación: los dividendos que bajan la inversión quedan aquí como entrada.',
     intangiblesChange: 'Sin la amortización, que no mueve efectivo.',
     distributions: 'Lo que cambió el patrimonio además del resultado y los aportes, y lo que se pagó de dividendos.',
     cashAtStart: 'El disponible menos los sobregiros.',

@@ -15,7 +15,8 @@ export const cases: readonly StatementCase[] = [
       41350501 Ventas | | 0 | 0 | 0 | -1000
       51200501 Arriendo | | 0 | 0 | 0 | 250
       51601501 Depreciación | | 0 | 0 | 0 | 50
-      53052001 Intereses | | 0 | 0 | 0 | 40
+      53050501 Gastos bancarios | | 0 | 0 | 0 | 15
+      53052001 Intereses | | 0 | 0 | 0 | 25
       61350501 Costo | | 0 | 0 | 0 | 560`,
     expected: {
       currentRatio: 2.5,
@@ -24,7 +25,7 @@ export const cases: readonly StatementCase[] = [
       indebtedness: 40,
       shortTermDebt: 65,
       leverage: 0.67,
-      interestCover: 3.5,
+      interestCover: 5.6,
       grossMargin: 44,
       operatingMargin: 14,
       netMargin: 10,

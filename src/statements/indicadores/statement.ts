@@ -72,6 +72,10 @@ function ratio(key: string, unit: RatioUnit, of: readonly Part[], over: readonly
   return { kind: 'ratio', key, unit, of, over, places: lookUp(places, key)! };
 }
 
+/** Intereses: bank fees, commissions and exchange differences are no cost of the debt. */
+const INTEREST = ['530520'];
+const interest = part({ lines: ['financialExpenses'], under: INTEREST }, 'flow', 1);
+
 const sections: readonly SectionItem[] = [
   {
     kind: 'section',
@@ -89,7 +93,7 @@ const sections: readonly SectionItem[] = [
       ratio('indebtedness', 'percent', [liabilities], [assets]),
       ratio('shortTermDebt', 'percent', [currentLiabilities], [liabilities]),
       ratio('leverage', 'times', [liabilities], equity),
-      ratio('interestCover', 'times', operating, [minus(flow('financialExpenses', 'exchangeLoss'))]),
+      ratio('interestCover', 'times', operating, [interest]),
     ],
   },
   {

@@ -33,7 +33,7 @@ export const text: StatementText = {
     indebtedness: 'Pasivo ÷ activo',
     shortTermDebt: 'Pasivo corriente ÷ pasivo',
     leverage: 'Pasivo ÷ patrimonio',
-    interestCover: 'Utilidad operacional del año ÷ gastos financieros del año',
+    interestCover: 'Utilidad operacional del año ÷ intereses del año (5305 20)',
     grossMargin: 'Utilidad bruta ÷ ingresos netos, del año',
     operatingMargin: 'Utilidad operacional ÷ ingresos netos, del año',
     netMargin: 'Utilidad ÷ ingresos netos, del año',

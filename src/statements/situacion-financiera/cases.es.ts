@@ -85,6 +85,15 @@ export const cases: readonly StatementCase[] = [
     expected: { loans: 600, loansLongTerm: 400, totalCurrentLiabilities: 600, totalNonCurrentLiabilities: 400 },
   },
   {
+    name: 'las inversiones en subsidiarias y asociadas no son corrientes, aunque no digan «largo plazo»',
+    books: `
+      12050501 Acciones en compañías subsidiarias | 900123456 Filial | 0 | 700 | 0 | 700
+      12050502 Acciones que se negocian | 900123457 Bolsa | 0 | 100 | 0 | 100
+      12100501 Cuotas en asociadas | 900123458 Socia | 0 | 200 | 0 | 200
+      31150501 Aportes | | 0 | 0 | 1000 | -1000`,
+    expected: { investments: 100, investmentsLongTerm: 900, totalCurrentAssets: 100, totalNonCurrentAssets: 900 },
+  },
+  {
     name: 'la depreciación resta del activo aunque su saldo sea crédito',
     books: `
       15240501 Muebles | | 1000 | 0 | 0 | 1000

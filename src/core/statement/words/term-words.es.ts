@@ -8,6 +8,13 @@ export function isLongTerm(name: string): boolean {
   return LONG_TERM.test(name);
 }
 
+const SUBSIDIARY = /\b(SUBSIDIARIA|SUBORDINADA|FILIAL|ASOCIADA|CONTROLADA|NEGOCIOS? CONJUNTO|METODO DE PARTICIPACION)/;
+
+/** Of an account of investments: held for control or influence, and so not current, by a normalised name. */
+export function isOfSubsidiaries(name: string): boolean {
+  return SUBSIDIARY.test(name) && !/\bNO (CONTROLADA|ASOCIADA)/.test(name);
+}
+
 /** «Obligaciones financieras a largo plazo». */
 export function longTermName(line: string): string {
   return `${line} a largo plazo`;
@@ -32,6 +39,12 @@ const exchangeLines: Readonly<Record<string, readonly [exchange: string, realise
   otherExpenses: ['exchangeLoss', 'financialExpenses'],
   exchangeLoss: ['exchangeLoss', 'financialExpenses'],
 };
+
+/** Of a line of exchange differences, the line of those that were cash; null for any other line. */
+export function realisedLine(line: string): string | null {
+  const [exchange, realised] = lookUp(exchangeLines, line) ?? [];
+  return line === exchange ? realised! : null;
+}
 
 /** Below cost of sales and production the chart is the company's own: names say what is no cash. */
 const PRODUCTION = ['productionCosts', 'productionDepreciation', 'productionAmortisation', 'costOfSales'];
