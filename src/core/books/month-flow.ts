@@ -11,11 +11,15 @@ import type { TrialBalance } from './trial-balance.ts';
 
 /** Debits less credits of an expense or cost account, without the closing entry. */
 export function spentIn(amounts: Readonly<Amounts>, period: Period): Cents {
-  const { opening, debit, credit, closing } = amounts;
-  const isClosed = period.month >= 12 && closing === 0n && credit === opening + debit && credit + debit > 0n;
-  if (!isClosed) return debit - credit;
+  const { opening, debit, credit } = amounts;
+  if (!isClosedIn(amounts, period)) return debit - credit;
   // Returns and recoveries are closed on the other side.
   return opening < 0n ? -credit : debit;
+}
+
+/** Whether the closing entry of a year emptied an account in this month: its reversals are within that entry. */
+export function isClosedIn({ opening, debit, credit, closing }: Readonly<Amounts>, period: Period): boolean {
+  return period.month >= 12 && closing === 0n && credit === opening + debit && credit + debit > 0n;
 }
 
 /**

@@ -56,6 +56,18 @@ export const cases: readonly ValidationCase[] = [
     findings: [{ rule: 'INU-2', account: '52355001', severity: 'baja', amount: 2_100_000 }],
   },
   {
+    name: 'el cierre de diciembre esconde la reversión de lo estimado: se compara con lo que siempre se debita',
+    period: '2025-12',
+    history: Object.fromEntries(
+      ['2025-11', '2025-10', '2025-09', '2025-08', '2025-07', '2025-06'].map((key) => [
+        key,
+        '51353001 Energía eléctrica | 860063875 Enel | 2_000_000 | 4_000_000 | 2_600_000 | 3_400_000',
+      ]),
+    ),
+    books: '51353001 Energía eléctrica | 860063875 Enel | 14_000_000 | 4_100_000 | 18_100_000 | 0',
+    findings: [],
+  },
+  {
     name: 'menos de lo usual pesa menos',
     history: months('51201001 Arrendamiento | 800200300 Inmobiliaria | 0 | 4_500_000 | 0 | 4_500_000'),
     books: '51201001 Arrendamiento | 800200300 Inmobiliaria | 0 | 900_000 | 0 | 900_000',

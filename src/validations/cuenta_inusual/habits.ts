@@ -14,6 +14,8 @@ export interface Habit {
   months: number;
   /** By account, the amount in each month that has one. */
   accounts: ReadonlyMap<string, readonly Cents[]>;
+  /** By account, what was debited in each of those months, before reversals. */
+  debited: ReadonlyMap<string, readonly Cents[]>;
 }
 
 /** Minimum months of a habit. */
@@ -26,22 +28,29 @@ export function habitsOf(
   keys: ReadonlySet<string>,
   noise: Cents,
 ): Map<string, Habit> {
-  const habits = new Map<string, { months: number; accounts: Map<string, Cents[]> }>();
+  const habits = new Map<string, { months: number; accounts: Series; debited: Series }>();
   for (const month of past) {
     for (const thirdParty of month.people(role.in(month).leaves(), { only: keys })) {
       const booked = bookedTo(month, thirdParty, noise);
       if (booked.length === 0) continue;
-      const habit = habits.get(thirdParty.key) ?? { months: 0, accounts: new Map<string, Cents[]>() };
+      const habit = habits.get(thirdParty.key) ?? { months: 0, accounts: new Map(), debited: new Map() };
       habits.set(thirdParty.key, habit);
       habit.months++;
-      for (const [code, amount] of booked) {
-        const amounts = habit.accounts.get(code);
-        if (amounts) amounts.push(amount);
-        else habit.accounts.set(code, [amount]);
+      for (const [code, amount, debit] of booked) {
+        append(habit.accounts, code, amount);
+        append(habit.debited, code, debit);
       }
     }
   }
   return habits;
+}
+
+type Series = Map<string, Cents[]>;
+
+function append(series: Series, code: string, amount: Cents): void {
+  const amounts = series.get(code);
+  if (amounts) amounts.push(amount);
+  else series.set(code, [amount]);
 }
 
 interface Months {
@@ -78,11 +87,11 @@ export function possiblyUnusual(
   return keys;
 }
 
-/** Accounts with more than noise booked for the third party, with the amount. */
-function bookedTo(month: TrialBalance, { parts }: ThirdParty, noise: Cents): [string, Cents][] {
+/** Accounts with more than noise booked for the third party, with the amount, and what was debited for it. */
+function bookedTo(month: TrialBalance, { parts }: ThirdParty, noise: Cents): [string, Cents, Cents][] {
   const period: Period = month.period ?? { year: 0, month: 1 };
   return parts
-    .map((part): [string, Cents] => [month.leaf(part.leaf).code, spentIn(part, period)])
+    .map((part): [string, Cents, Cents] => [month.leaf(part.leaf).code, spentIn(part, period), part.debit])
     .filter(([, amount]) => amount > noise);
 }
 

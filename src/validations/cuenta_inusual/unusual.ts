@@ -1,7 +1,7 @@
 /** Unusual bookings of third parties in the month: an unusual account, or an unusual amount. */
 
 import type { AccountRole } from '#core/books/account-role.ts';
-import { earnedIn, spentIn, sumOver } from '#core/books/month-flow.ts';
+import { earnedIn, isClosedIn, spentIn, sumOver } from '#core/books/month-flow.ts';
 import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
@@ -123,7 +123,9 @@ function outsizedIn(
   suppliersOnly: ReadonlySet<string>,
 ): Oddity[] {
   const { balance, period, deviations, percent, tolerances } = books;
-  const amounts = habit.accounts.get(balance.leaf(part.leaf).code) ?? [];
+  // The closing entry hides what a month reversed: what was debited is compared with what is usually debited.
+  const series = isClosedIn(part, period) ? habit.debited : habit.accounts;
+  const amounts = series.get(balance.leaf(part.leaf).code) ?? [];
   const usual = usualAmount(amounts);
   if (usual === null || !isJudged(part, usual, books, suppliersOnly)) return [];
   const amount = spentIn(part, period);

@@ -216,6 +216,20 @@ export const otherTaxesCases: readonly ValidationCase[] = [
     findings: [{ rule: 'RET-9', account: '13551501', severity: 'media', people: ['900100200'], amount: 1_230_000 }],
   },
   {
+    name: 'quien procesa las tarjetas retiene sobre lo que compran otros: el consumidor final',
+    history: {
+      '2026-02': `
+        13551502 Retención tarjetas | 901444333 Redes de Pago | 0 | 900_000 | 0 | 900_000
+        41350501 Ventas | 222222222222 Consumidor final | 0 | 0 | 70_000_000 | -70_000_000
+      `,
+    },
+    books: `
+      13551502 Retención tarjetas | 901444333 Redes de Pago | 900_000 | 950_000 | 0 | 1_850_000
+      41350501 Ventas | 222222222222 Consumidor final | -70_000_000 | 0 | 72_000_000 | -142_000_000
+    `,
+    findings: [],
+  },
+  {
     name: 'una empresa del régimen simple que le retiene a un proveedor',
     profile: { regimen: 'simple' },
     books: `

@@ -8,6 +8,7 @@ import { nobodies } from '#core/checks/third-party-convention.ts';
 import type { FactEntryLine } from '#core/engine/fact.ts';
 import type { Found, RuleFact } from '#core/engine/rule.ts';
 import { abs, type Cents, max, percentOf } from '#core/money/money.ts';
+import { genericThirdParty } from '#core/reference/people/special-nits.ts';
 import type { ConceptLaw } from '../concepts.ts';
 import type { Context } from '../rules.ts';
 import { soundsLikeLender } from '../who/non-subject.es.ts';
@@ -19,9 +20,11 @@ export function suffered(context: Context, fees: ConceptLaw): Required<Found> {
   const isNobody = nobodies(balance);
   const highest = fees.general.at(-1)!;
   const keys = unclearCustomers(context, highest);
+  const acquirers = acquirersAmong(context, keys, highest);
   const withheld = balance.people(roles.aFavor.leaves(), { only: keys }).list.filter(
     // Banks withhold on yields and card sales, whose income is under other third parties.
-    ({ entry: thirdParty }) => !isNobody(thirdParty) && !soundsLikeLender(balance.thirdParties.name(thirdParty)),
+    ({ key, entry: thirdParty }) =>
+      !isNobody(thirdParty) && !acquirers.has(key) && !soundsLikeLender(balance.thirdParties.name(thirdParty)),
   );
   if (withheld.length === 0) return NOTHING;
   const sold = balance.people([...roles.ingresos.leaves(), ...roles.ingresosNetos.leaves()], { only: keys });
@@ -81,6 +84,35 @@ function unclearCustomers({ balance, roles }: Context, highest: number): Set<str
   return balance.thirdParties.keysWhere(
     (thirdParty) => kept.at(thirdParty) > 0n && kept.at(thirdParty) > percentOf(sold.at(thirdParty), highest),
   );
+}
+
+/**
+ * Who withholds on what others buy: those who process cards and platforms. Nothing was ever sold to them, they withheld in the
+ * month before too, and the sales to nobody in particular allow what all of them withhold.
+ */
+function acquirersAmong({ balance, history, roles }: Context, keys: ReadonlySet<string>, highest: number): Set<string> {
+  const isNobody = nobodies(balance);
+  const before = history.before()?.balance;
+  if (before === undefined || keys.size === 0) return new Set();
+  const bought = balance.people([...roles.ingresos.leaves(), ...roles.clientes.leaves()], { only: keys });
+  const boughtBefore = before.people([...roles.ingresos.in(before).leaves(), ...roles.clientes.in(before).leaves()], {
+    only: keys,
+  });
+  const withheldBefore = before.people(roles.aFavor.in(before).leaves(), { only: keys });
+  const likely = balance
+    .people(roles.aFavor.leaves(), { only: keys })
+    .list.filter(
+      ({ key }) =>
+        (withheldBefore.get(key)?.debit ?? 0n) > 0n &&
+        bought.get(key) === undefined &&
+        boughtBefore.get(key) === undefined,
+    );
+  const tax = likely.reduce((sum, { debit }) => sum + debit, 0n);
+  const anonymous = balance
+    .people(roles.ingresos.leaves())
+    .list.filter(({ entry }) => isNobody(entry) || genericThirdParty(balance.thirdParties.id(entry)) !== null);
+  const sold = anonymous.reduce((sum, { credit }) => sum + credit, 0n);
+  return new Set(tax <= percentOf(sold, highest) ? likely.map(({ key }) => key) : []);
 }
 
 interface Withheld {
