@@ -185,6 +185,7 @@ export class Product {
     });
     const page = await context.newPage();
     watchRequests(page);
+    await watchShifts(page);
     // Pages left open would slow down later tests; a handler of `page.route` in flight would fail the run.
     onTestFinished(async () => {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -324,4 +325,48 @@ export async function expectNoOverflow(page: Page, what?: string): Promise<void>
   const overflows = () =>
     page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1);
   await expect.poll(overflows, what === undefined ? {} : { message: what }).toBe(false);
+}
+
+/** Widths of WCAG 1.4.10 (320), phones, a desk at 200 % (720), tablets, laptops and desks. */
+export const widths = [320, 390, 720, 820, 1024, 1366, 1440, 1920];
+
+/** At none of the widths. */
+export async function expectNoOverflowAt(page: Page, widths: readonly number[], what: string): Promise<void> {
+  const usual = page.viewportSize()!;
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: usual.height });
+    await expectNoOverflow(page, `${what} at ${width}`);
+  }
+  await page.setViewportSize(usual);
+}
+
+/** Sums the layout shifts of every page that this one opens from here on. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { sum: 0, worst: '' };
+    Object.assign(globalThis, { shifts: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources?: { node?: Element }[];
+      })[]) {
+        if (entry.hadRecentInput) continue;
+        seen.sum += entry.value;
+        const moved = entry.sources?.map(({ node }) => `${node?.className} «${node?.textContent?.slice(0, 30)}»`);
+        if (entry.value > 0.01) seen.worst += ` ${entry.value.toFixed(3)}: ${moved?.join(', ')};`;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Limit of «good» cumulative layout shift, halved. */
+const MOST_SHIFT = 0.05;
+
+/** What was drawn since the page was opened stayed where it was. */
+export async function expectStill(page: Page, what: string): Promise<void> {
+  const { sum, worst } = await page.evaluate(
+    () => (globalThis as unknown as { shifts: { sum: number; worst: string } }).shifts,
+  );
+  expect(sum, `${what}:${worst}`).toBeLessThanOrEqual(MOST_SHIFT);
 }

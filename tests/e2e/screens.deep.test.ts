@@ -3,7 +3,17 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { updatePreferences } from '#api/users/profile/contract.ts';
 import { isDeep, spread } from '../support/test-sizes.ts';
-import { desktop, expectAccessible, expectNoOverflow, Product, phone } from './browser.ts';
+import {
+  desktop,
+  expectAccessible,
+  expectNoOverflow,
+  expectNoOverflowAt,
+  expectStill,
+  Product,
+  phone,
+  widths,
+} from './browser.ts';
+import { settled } from './settled.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -16,11 +26,13 @@ afterAll(() => product.close());
 const devices = [['at a desk', desktop] as const, ...(isDeep ? [['on a phone', phone] as const] : [])];
 
 /**
- * Checks the loaded page in the light theme, and then its contrast in the dark one, as the theme changes colours only;
- * and its width on a phone.
+ * Checks that the page did not move while it was loaded; then the light theme, the contrast of the dark one, as the theme
+ * changes colours only; and, at a desk, all widths.
  */
 async function expectSound(page: Page, what: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await settled(page);
+  await expectStill(page, what);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.locator('html[data-theme=light]').waitFor();
   await expectAccessible(page, what);
@@ -28,10 +40,7 @@ async function expectSound(page: Page, what: string): Promise<void> {
   await page.locator('html[data-theme=dark]').waitFor();
   await expectAccessible(page, `${what}, dark`, 'contrast');
   await expectNoOverflow(page, what);
-  const usual = page.viewportSize()!;
-  await page.setViewportSize(phone.viewport!);
-  await expectNoOverflow(page, `${what}, narrow`);
-  await page.setViewportSize(usual);
+  if (page.viewportSize()!.width > phone.viewport!.width) await expectNoOverflowAt(page, widths, what);
 }
 
 describe.each(devices)('%s', (_, options) => {

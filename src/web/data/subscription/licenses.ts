@@ -109,8 +109,11 @@ export function useOwnLicense(enabled = true) {
   });
 }
 
-/** Its places for companies: undefined until known, and for who may not see the license, which the service counts. */
-export function useCompanyPlaces(): License['attributes']['companies'] | undefined {
+/** Its places for companies: undefined until known, null for who may not see the license, which the service counts. */
+export function useCompanyPlaces(): License['attributes']['companies'] | null | undefined {
   const access = useAccess();
-  return useOwnLicense(access?.account.includes('licencias.ver') === true).data?.attributes.companies;
+  const maySee = access?.account.includes('licencias.ver') === true;
+  const { data, isError } = useOwnLicense(maySee);
+  if (data) return data.attributes.companies;
+  return (access !== undefined && !maySee) || isError ? null : undefined;
 }

@@ -40,14 +40,15 @@ export function Screen() {
   );
   const [isImporting, setIsImporting] = useState(false);
   const access = useAccess();
-  const mayExport = access !== undefined && (isAdmin() || allows(access, 'empresas.exportar', 0));
+  // Its place is kept until the access is known.
+  const mayExport = access === undefined || isAdmin() || allows(access, 'empresas.exportar', 0);
   const none = companies?.length === 0;
 
   return (
     <>
       <PageHeader
         title={companiesText.title}
-        context={companies && !none ? companiesText.context(companies.length, isAdmin()) : undefined}
+        context={companies === undefined ? '\u00a0' : !none && companiesText.context(companies.length, isAdmin())}
         actions={
           !none && (
             <>

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { inputOf, noValues } from '../../company-fields/form-values.ts';
-import { WithCatalogues } from '../../company-fields/WithCatalogues.tsx';
+import { FormSkeleton, WithCatalogues } from '../../company-fields/WithCatalogues.tsx';
 import { useCreateCompany } from '../../data/companies/companies.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { auditPath } from '../../data/routes/company-route.ts';
@@ -25,6 +25,8 @@ export function NewCompany() {
   const [known] = useSearchParams();
   const found = { ...noValues, nit: known.get('nit') ?? '', name: known.get('nombre') ?? '' };
   const why = useHindrance('empresas.editar', null, newCompanyWords);
+  // Its notice stands above the form, which would move.
+  const places = useCompanyPlaces();
 
   const create = useCreateCompany({
     // Shown by the form.
@@ -46,8 +48,9 @@ export function NewCompany() {
       <PageHeader title={companyText.newTitle} context={why === null && companyText.newContext} />
       <HindranceNotice why={why} />
       {why !== null && <Link to="/empresas">{companyText.seeAll}</Link>}
-      {why === null && <SeatsNotice />}
-      {why === null && (
+      {places && why === null && <SeatsNotice {...places} />}
+      {why === null && places === undefined && <FormSkeleton />}
+      {why === null && places !== undefined && (
         <WithCatalogues>
           {(catalogues) => (
             <CompanyForm
@@ -69,10 +72,7 @@ export function NewCompany() {
 }
 
 /** Limit of the license, before the form is filled in. */
-function SeatsNotice() {
-  const places = useCompanyPlaces();
-  if (places === undefined) return null;
-  const { used, included } = places;
+function SeatsNotice({ used, included }: { used: number; included: number }) {
   const isFull = used >= included;
   return (
     <Notice {...(isFull && { tone: 'warning' })}>

@@ -1,6 +1,6 @@
 /** A statement of a month: its name, whether it holds, a chart, its lines, its last two years. */
 import { ListTree, Target } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { StatementsOverview } from '#api/statements/statements/contract.ts';
 import { statementBudgetName, statementLinesName, statementsPath } from '../../data/routes/company-route.ts';
 import { useStatement } from '../../data/statements/statements.ts';
@@ -73,21 +73,30 @@ export function Statements({ company, statement, control, overview, period }: St
       <StatementTabs company={company} statements={statements} shown={shown?.key} query={query} />
       <CheckStrip company={company} overview={overview} />
       {shown ? (
-        <Loaded key={shown.key} {...{ company, control, overview, period }} statement={shown.key} />
+        <Loaded key={shown.key} {...{ company, control, overview, period }} statement={shown.key}>
+          <Stack gap={12} above={12}>
+            <SignedChanges {...{ company, period, signedOff }} />
+            {shown.key === notesAt && <NotesPanel key={period} {...{ company, period }} />}
+          </Stack>
+        </Loaded>
       ) : (
         <Panel label={statementText.title} flush>
           <ErrorState failure={null} message={statementText.unknown} />
         </Panel>
       )}
-      <Stack gap={12} above={12}>
-        <SignedChanges {...{ company, period, signedOff }} />
-        {shown?.key === notesAt && <NotesPanel key={period} {...{ company, period }} />}
-      </Stack>
     </div>
   );
 }
 
-function Loaded({ company, control, overview, period, statement }: StatementsProps & { statement: string }) {
+/** `children` follow the sheet, whose height is not known before. */
+function Loaded({
+  company,
+  control,
+  overview,
+  period,
+  statement,
+  children,
+}: StatementsProps & { statement: string; children: ReactNode }) {
   const { view } = control;
   const compared = comparedOf(statement, view, period, overview.periods);
   const asked = useMemo(
@@ -97,13 +106,16 @@ function Loaded({ company, control, overview, period, statement }: StatementsPro
   const { data, error, refetch, isPlaceholderData } = useStatement(company, statement, asked);
   if (data)
     return (
-      <StatementSheet
-        {...{ company, control, overview, period, compared, asked }}
-        absent={absentOf(statement, view, period, overview.periods)}
-        tree={data.tree}
-        marks={data.marks}
-        isOld={isPlaceholderData}
-      />
+      <>
+        <StatementSheet
+          {...{ company, control, overview, period, compared, asked }}
+          absent={absentOf(statement, view, period, overview.periods)}
+          tree={data.tree}
+          marks={data.marks}
+          isOld={isPlaceholderData}
+        />
+        {children}
+      </>
     );
   return (
     <Panel label={statementText.title} flush>
