@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { ownAccess } from '#api/access/permissions/contract.ts';
 import { regimeTypes } from '#api/kernel/catalogues/contract.ts';
 import { ownLicense } from '#api/subscription/licenses/contract.ts';
 import { checkDigit } from '#core/identity/nit.ts';
 import { madeInspection } from '../../../../../../tests/support/made-inspection.ts';
-import { madeCompany, madeLicense } from '../../../../../../tests/support/web/made-records.ts';
+import { madeAccess, madeCompany, madeLicense } from '../../../../../../tests/support/web/made-records.ts';
 import { answers, show } from '../../../../../../tests/support/web/show.tsx';
 import { useAuditView } from '../../use-audit-view.ts';
 import type { LoadedFile } from '../loaded-file.ts';
@@ -47,7 +48,8 @@ function open(files: LoadedFile[], included = 60) {
   const runs = { list: [], current: null };
   const loading = { files, saving: null, runs, batch, discard } as unknown as Loading;
   const license = answers(ownLicense, { data: madeLicense({ companies: { used: 14, included } }) });
-  const server = [license, answers(regimeTypes, { data: regimes })];
+  const access = answers(ownAccess, { data: madeAccess({ account: ['licencias.ver'] }) });
+  const server = [access, license, answers(regimeTypes, { data: regimes })];
   return { ...show(<Page loading={loading} />, { server }), send, discard };
 }
 
