@@ -4,7 +4,8 @@
  * imports that dependency-cruiser found; its own rule for it looks for a path to each module and takes half its time.
  */
 
-const entryPoints = /^src\/(app\/(server|worker|reader|reader-spawner|cli)\.ts|platform\/worker\/watch-parent\.ts|web\/main\.tsx)$/;
+const entryPoints =
+  /^src\/(app\/(server|worker|reader|reader-spawner|cli)\.ts|platform\/worker\/watch-parent\.ts|web\/main\.tsx)$/;
 
 /** May stand alone: tests, cases with their runner (generated guides take their examples from them), generated tables. */
 const alone = [
