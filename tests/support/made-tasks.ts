@@ -3,7 +3,7 @@ import { getPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isMainThread, workerData } from 'node:worker_threads';
 import { serveTasks } from '#platform/worker/serve-tasks.ts';
-import { attack, type HostileTarget } from './hostile-code.ts';
+import { attack, type HostileTarget } from './readers/hostile-code.ts';
 
 export const madeTasks = {
   double: async ({ bytes }: { bytes: Uint8Array }, progress: (step: number) => void) => {

@@ -2,7 +2,7 @@
 import { processRunner } from '#platform/worker/process-runner.ts';
 import { directLauncher } from '#platform/worker/readers/launcher.ts';
 import { noBounds } from '#platform/worker/readers/reader-command.ts';
-import { madeProgram } from './made-program.ts';
+import { madeProgram } from './readers/made-program.ts';
 
 const start = processRunner(directLauncher({ ...madeProgram, bounds: noBounds }), 'usual');
 const runner = start(

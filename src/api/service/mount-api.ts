@@ -91,7 +91,7 @@ import { mountProfile } from '#api/users/profile/routes.ts';
 import { mountRoles } from '#api/users/roles/routes.ts';
 import { mountUsers } from '#api/users/users/routes.ts';
 import { apiPage } from '#platform/http/api-page.ts';
-import type { CallCounter } from '#platform/http/call-limits.ts';
+import type { CallCounter } from '#platform/http/limits/call-limits.ts';
 import { openApiDocument } from '#platform/http/openapi.ts';
 import { apiBase, createRouter, type Router } from '#platform/http/router.ts';
 import { beginPage } from '#platform/http/security-headers.ts';

@@ -18,9 +18,9 @@ import {
 import { refusal } from '#core/call/refusal.ts';
 import { lookUp } from '#core/dictionary/look-up.ts';
 import type { Caller } from '../auth/caller.ts';
-import type { CallCounter } from './call-limits.ts';
-import { deadlineOf, limitBody, withinDeadline } from './deadline.ts';
 import { answerOnce, type IdempotencyStore } from './idempotency.ts';
+import type { CallCounter } from './limits/call-limits.ts';
+import { deadlineOf, limitBody, withinDeadline } from './limits/deadline.ts';
 import { networkOf } from './network-of.ts';
 import { createOpenStreams } from './open-streams.ts';
 import { parser } from './parse-request.ts';

@@ -183,7 +183,7 @@ export const writtenAccounts: Readonly<Partial<Record<keyof typeof ACCOUNT, Writ
   rent: { names: ['Arriendo bodega', 'Arriendos', 'ARRENDAMIENTO OFICINA', 'Construcciones y edificaciones'] },
   insurance: {
     places: ['513095', '513025'],
-    names: ['Seguros', 'Pólizas', 'SEGUROS TODO RIESGO', 'Seguro multirriesgo'],
+    names: ['Seguros', 'Pólizas', 'PÓLIZAS DE SEGUROS', 'Seguro multirriesgo'],
   },
   security: { names: ['Vigilancia', 'SERV VIGILANCIA', 'Seguridad privada'] },
   dataProcessing: { names: ['Software en la nube', 'Licencias mensuales', 'PROCESAMIENTO DE DATOS'] },

@@ -8,7 +8,8 @@ export function isLongTerm(name: string): boolean {
   return LONG_TERM.test(name);
 }
 
-const SUBSIDIARY = /\b(SUBSIDIARIA|SUBORDINADA|FILIAL|ASOCIADA|CONTROLADA|NEGOCIOS? CONJUNTO|METODO DE PARTICIPACION)/;
+const SUBSIDIARY =
+  /\b(SUBSIDIARIA|SUBORDINADA|FILIAL|ASOCIADA|CONTROLADA|NEGOCIOS? CONJUNTO|METOD[O] DE PARTICIPACION)/;
 
 /** Of an account of investments: held for control or influence, and so not current, by a normalised name. */
 export function isOfSubsidiaries(name: string): boolean {

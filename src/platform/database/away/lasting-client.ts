@@ -19,6 +19,8 @@ export interface SeenClient {
   readonly serverPid: number | null;
   /** Bytes received so far. */
   readonly received: number;
+  /** How it signed in. */
+  readonly access: pg.ClientConfig;
   /** Ends the connection at once: what is under way rejects with `DatabaseAway`. */
   cut(): void;
 }
@@ -43,6 +45,7 @@ interface Parts {
 
 /** Rejects with `DatabaseAway` when it cannot be opened, and what a lost connection leaves unanswered. */
 export class LastingClient extends pg.Client implements SeenClient {
+  readonly access: pg.ClientConfig;
   readonly #watcher: ClientWatcher | undefined;
   #isLost = false;
   #statements = 0;
@@ -51,14 +54,15 @@ export class LastingClient extends pg.Client implements SeenClient {
   constructor(config?: Given, watcher?: ClientWatcher) {
     const given = typeof config === 'string' ? { connectionString: config } : config;
     const { connectionTimeoutMillis = connectMs } = given ?? {};
+    // The password of a pool's options is not enumerable.
+    const access = { ...given, ...(given?.password === undefined ? {} : { password: given.password }) };
     super({
-      ...given,
-      // The password of a pool's options is not enumerable.
-      ...(given?.password === undefined ? {} : { password: given.password }),
+      ...access,
       connectionTimeoutMillis: Math.min(connectMs, connectionTimeoutMillis),
       keepAlive: true,
       keepAliveInitialDelayMillis: keepAliveMs,
     });
+    this.access = access;
     this.#watcher = watcher;
     watcher?.opened(this);
     this.on('error', () => this.#lose());

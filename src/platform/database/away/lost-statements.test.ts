@@ -3,7 +3,7 @@ import type { SeenClient } from './lasting-client.ts';
 import { LostStatements } from './lost-statements.ts';
 
 function waiting(more: Partial<SeenClient> = {}): SeenClient {
-  return { waitsSince: 1000, serverPid: 7, received: 50, cut: () => {}, ...more };
+  return { waitsSince: 1000, serverPid: 7, received: 50, access: {}, cut: () => {}, ...more };
 }
 
 const idle = new Set([7]);

@@ -8,7 +8,7 @@ import type { SeenClient } from './lasting-client.ts';
 /** In seconds: an answer that was sent so long ago has arrived, if it ever does. */
 const sentSeconds = 0.5;
 
-/** Of the processes that serve these clients, those that wait for a statement. */
+/** Of the processes that serve these clients, those that wait for a statement. `server` signs in as they did. */
 export async function idleFor(server: pg.Client, clients: readonly SeenClient[]): Promise<ReadonlySet<number>> {
   const pids = clients.flatMap(({ serverPid }) => serverPid ?? []);
   const { rows } = await server.query<{ pid: number }>(

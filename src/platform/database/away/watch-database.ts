@@ -157,9 +157,16 @@ class Watch implements DatabaseWatch {
     const waiting = [...this.#clients].filter(
       ({ waitsSince }) => waitsSince !== null && performance.now() - waitsSince > waitsLongMs,
     );
+    // A role is told of its own processes alone.
+    const byUser = Map.groupBy(waiting, ({ access }) => access.user);
+    const looks = byUser.size === 0 ? [[]] : [...byUser.values()];
     try {
-      const idle = await onNewConnection(this.#config, lookMs, (client) => idleFor(client, waiting));
-      return { waiting, idle };
+      const idle = await Promise.all(
+        looks.map((clients) =>
+          onNewConnection({ ...this.#config, ...clients[0]?.access }, lookMs, (client) => idleFor(client, clients)),
+        ),
+      );
+      return { waiting, idle: new Set(idle.flatMap((found) => [...found])) };
     } catch (reason) {
       if (reason instanceof pg.DatabaseError && !saysItIsAway(reason)) return { waiting: [], idle: new Set() };
       return { reason, isRefusal: !(reason instanceof TooSlow) };

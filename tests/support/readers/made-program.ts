@@ -2,11 +2,12 @@
 import { join } from 'node:path';
 import { programFiles } from '#platform/worker/readers/reader-command.ts';
 
-const root = join(import.meta.dirname, '..', '..');
+const support = join(import.meta.dirname, '..');
+const root = join(support, '..', '..');
 
 export const madeProgram = {
-  entry: join(import.meta.dirname, 'made-tasks.ts'),
+  entry: join(support, 'made-tasks.ts'),
   memoryMb: 256,
-  reads: [...programFiles(root), import.meta.dirname],
+  reads: [...programFiles(root), support],
   hidden: [] as readonly string[],
 };

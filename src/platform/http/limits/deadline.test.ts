@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { clientGone } from './client-gone.ts';
+import { clientGone } from '../client-gone.ts';
 import { deadlineOf, limitBody, withinDeadline } from './deadline.ts';
 
 beforeEach(() => vi.useFakeTimers());

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#core/call/app-error.ts';
 import type { Endpoint } from '#core/call/endpoint.ts';
-import { giveUp } from './client-gone.ts';
+import { giveUp } from '../client-gone.ts';
 
 /** In milliseconds. A plain call may wait for its turn, and for a task of some twenty seconds. */
 const usualMs = 60_000;
