@@ -15,7 +15,7 @@ export function callAsPage<Data>(page: Page, method: string, path: string, body?
         ...(request.body && { body: JSON.stringify(request.body) }),
       });
       if (!response.ok) throw new Error(`${request.path}: ${response.status} ${await response.text()}`);
-      return (await response.json()).data;
+      return response.status === 204 ? undefined : (await response.json()).data;
     },
     { method, path, body },
   );

@@ -75,9 +75,10 @@ export function Report({ company, id, stored }: ReportProps) {
         </div>
       )}
       <RailSide>
-        <PreviewPanel {...part} books={books} seesBooks={seesBooks} />
+        {/* On a phone it is below the chart, which comes with the books. */}
         {!books.isLoading && (
           <>
+            <PreviewPanel {...part} books={books} seesBooks={seesBooks} />
             <OpenAccounts {...part} />
             <DifferencesPanel {...part} />
           </>
