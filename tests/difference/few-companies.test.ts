@@ -1,4 +1,4 @@
-/** Four companies drawn at random: trade, chart, habits and branches. Three hundred: `many-companies.deep.test.ts` and the like. */
+/** Four companies drawn at random: trade, chart, habits and branches. A hundred: `many-companies.deep.test.ts`. */
 import { expect, it } from 'vitest';
 import { drawCompany } from './drawn/draw-company.ts';
 import { judgeMany, seedsFrom } from './judge-many.ts';

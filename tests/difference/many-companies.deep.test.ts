@@ -1,4 +1,4 @@
-/** Drawn companies 1 to 100, in a file of their own so that several workers share three hundred. */
+/** Drawn companies 1 to 100. */
 import { it } from 'vitest';
 import { judgeMany, seedsFrom } from './judge-many.ts';
 
