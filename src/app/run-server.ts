@@ -1,14 +1,16 @@
 /** The service: start, announcement, graceful shutdown. Imported once the process is no longer root. */
+import { dataDirectoryPath } from '#platform/data-directory.ts';
 import { passes } from '#platform/database/away/failure-of.ts';
-import { StartUpError } from '#platform/start-up-error.ts';
 import { firstRun } from './first-run.ts';
 import { loadSampleJob, sampleIsMissing, sampleJob } from './load-sample.job.ts';
 import { rehearseImport } from './rehearse-import.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 import { text } from './text.es.ts';
+import { wordsOf } from './words-of.ts';
 
 let server: RunningServer | undefined;
 let stopping = false;
+outliveTerminal();
 goOnAfterPassingFailures();
 try {
   server = await startServer(process.env);
@@ -29,7 +31,7 @@ try {
 } catch (error) {
   // Failures of a first run during shutdown are expected.
   if (!stopping) {
-    console.error(error instanceof StartUpError ? error.message : error);
+    console.error(wordsOf(error, dataDirectoryPath()));
     await server?.stop().catch(() => {});
     process.exit(1);
   }
@@ -48,6 +50,11 @@ function goOnAfterPassingFailures(): void {
   process.on('unhandledRejection', judge).on('uncaughtException', judge);
 }
 
+/** Words to a terminal or a reader of logs that is gone, or to a full disk, are lost: the stop goes on to its end. */
+function outliveTerminal(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+}
+
 function stopOnSignals(server: RunningServer): void {
   const stop = async () => {
     if (stopping) return;
@@ -60,5 +67,5 @@ function stopOnSignals(server: RunningServer): void {
     console.log(text.stopped);
     process.exit(ended);
   };
-  process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop);
+  process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop).on('SIGQUIT', stop);
 }

@@ -11,6 +11,7 @@ import { readScannerAddress } from '#platform/antivirus/antivirus.ts';
 import { readLeakedPasswordsUrl } from '#platform/auth/leaked-passwords.ts';
 import { newSecret } from '#platform/auth/one-time-secret.ts';
 import { dataDirectoryPath, prepareDataDirectory } from '#platform/data-directory.ts';
+import { keepReserve } from '#platform/disk-reserve.ts';
 import { readHosts } from '#platform/http/own-host.ts';
 import { logOptions } from '#platform/log.ts';
 import { outboxAddress } from '#platform/mail/outbox-page.ts';
@@ -97,6 +98,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
     await service.stop().catch(() => {});
     throw listenError(error, place);
   }
+  const endReserve = env.DATABASE_URL ? () => {} : keepReserve(dataDirectory);
   const { port } = service.app.server.address() as AddressInfo;
   url = `http://${shownHost(place.host)}:${port}`;
   const untrusted = untrustedAddress(publicUrl, place.host, readProxies(env));
@@ -105,7 +107,11 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
     (one) => one !== undefined,
   );
   const outboxUrl = outboxToken !== null && isLoopback(shownHost(place.host)) ? url + outboxAddress(outboxToken) : null;
-  return { ...service, url, dataDirectory, outboxUrl, warnings };
+  const stop = () => {
+    endReserve();
+    return service.stop();
+  };
+  return { ...service, stop, url, dataDirectory, outboxUrl, warnings };
 }
 
 /** Base URL of links in mails behind a proxy; never taken from request headers, which can be forged. */

@@ -34,6 +34,15 @@ export const text = {
     privileges: 'conservaría los privilegios de su usuario',
   },
   mailFrom: 'Cuadre <no-responder@cuadre.local>',
+  folderReadOnly: (folder: string) =>
+    `Cuadre no puede escribir en la carpeta de datos ${folder}: su disco está montado en modo de solo lectura, casi siempre ` +
+    'por un fallo. Revisa el disco, vuelve a montarlo con escritura o indica otra carpeta con CUADRE_DATA_DIR.',
+  folderForbidden: (folder: string) =>
+    `Cuadre no tiene permiso para escribir en la carpeta de datos ${folder}. Dale la carpeta al usuario con el que inicia ` +
+    '(chown) o indica otra con CUADRE_DATA_DIR.',
+  folderFull: (folder: string) =>
+    `El disco de la carpeta de datos ${folder} está lleno y Cuadre no puede iniciar. Libera espacio y vuelve a intentarlo; ` +
+    'tus datos siguen ahí.',
   stopping: 'Deteniendo Cuadre…',
   stopped: 'Cuadre se detuvo. Tus datos están guardados.',
   outboxAt: (url: string) => `Sin servidor de correo: lo que Cuadre envía se ve, en este equipo, en ${url}`,

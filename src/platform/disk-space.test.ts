@@ -40,3 +40,22 @@ test('asks the system', async () => {
     .catch(() => {});
   expect(asked).toEqual([tmpdir()]);
 });
+
+test('room for a file is taken while it is on its way, and given back when it has arrived or failed', async () => {
+  const { withRoomFor } = disk(10, 2);
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const large = 0.9 * gigabyte;
+  const one = withRoomFor(large, async (arrived) => {
+    await first.promise;
+    arrived();
+    await second.promise;
+  });
+  await expect(withRoomFor(large, async () => {})).rejects.toMatchObject({ code: 'server.disk_full' });
+  first.resolve();
+  await withRoomFor(large, async () => {});
+  await expect(withRoomFor(large, () => Promise.reject(new Error('the client left')))).rejects.toThrow('left');
+  await withRoomFor(large, async () => {});
+  second.resolve();
+  await one;
+  await expect(withRoomFor(2 * large, async () => {})).rejects.toMatchObject({ code: 'server.disk_full' });
+});

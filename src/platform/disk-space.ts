@@ -6,6 +6,11 @@ import { AppError } from '#core/call/app-error.ts';
 export interface DiskSpace {
   /** Throws AppError `server.disk_full` while less is free than must stay so. */
   refuseWhenFull(): Promise<void>;
+  /**
+   * Runs `work`, for which so many bytes are about to arrive: they are counted as taken until it calls `arrived` or ends.
+   * Throws the same when they would not leave what must stay free.
+   */
+  withRoomFor<Result>(bytes: number, work: (arrived: () => void) => Promise<Result>): Promise<Result>;
   /** Throws the same when so little is left that the database cannot go on writing. */
   refuseWhenExhausted(): Promise<void>;
 }
@@ -34,8 +39,26 @@ export function createDiskSpace(folder: string, read: ReadBlocks = statfs): Disk
     if (found === null || found.blocks === 0) return;
     if (found.bavail * found.bsize < kept(found.blocks * found.bsize)) throw new AppError('server.disk_full');
   };
+  /** In bytes, of files that are on their way. */
+  let expected = 0;
+  const refuseWhenFull = () => refuseBelow(folder, (total) => Math.min(total * leastShare, mostKept) + expected);
   return {
-    refuseWhenFull: () => refuseBelow(folder, (total) => Math.min(total * leastShare, mostKept)),
+    refuseWhenFull,
+    withRoomFor: async (bytes, work) => {
+      let held = bytes;
+      const arrived = () => {
+        expected -= held;
+        held = 0;
+      };
+      // Before anything is awaited: the next one sees it.
+      expected += bytes;
+      try {
+        await refuseWhenFull();
+        return await work(arrived);
+      } finally {
+        arrived();
+      }
+    },
     refuseWhenExhausted: async () => {
       await refuseBelow(folder, () => exhausted);
       // The embedded database may have a disk of its own.

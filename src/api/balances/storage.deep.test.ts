@@ -102,7 +102,7 @@ test('that is full is refused before a file is received', async () => {
 
 test('on the disk: below its share no file is received, with 507', async () => {
   const { user, params } = await demoUser();
-  const full = vi.spyOn(service.services.disk, 'refuseWhenFull');
+  const full = vi.spyOn(service.services.disk, 'withRoomFor');
   full.mockRejectedValue(new AppError('server.disk_full'));
   for (const [call, request] of [
     [inspectTrialBalance, { params, file }],

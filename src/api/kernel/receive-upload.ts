@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
-import type { ReceivedFile, UploadLimit } from '#platform/http/upload/read-upload.ts';
+import type { Sender } from '#platform/http/upload/arrival-gate.ts';
+import type { ArrivedFile } from '#platform/http/upload/arrivals.ts';
+import { declaredBytes, type ReceivedFile, type UploadLimit } from '#platform/http/upload/read-upload.ts';
 import type { FairSemaphore, Place } from '#platform/worker/fair-semaphore.ts';
 import { logActivity } from './activity-log/queries.ts';
 import { asCaller } from './database.ts';
@@ -32,12 +34,25 @@ export async function receiveUpload<Result>(
   { caller, request, companyId, limit, places = services.places, signal }: Upload,
   work: (file: ReceivedFile, place: Place) => Promise<Result>,
 ): Promise<Result> {
-  await services.disk.refuseWhenFull();
-  return services.arrivals.receive(request, caller, limit, (arrived) =>
+  return receiveWithRoom(services, { request, sender: caller, limit }, (arrived) =>
     places.run({ account: caller.accountId, kind: 'reading', signal }, async (place) => {
       const file = { fileName: arrived.fileName, bytes: await arrived.read() };
       await refuseInfected(services, { caller, companyId }, file);
       return work(file, place);
+    }),
+  );
+}
+
+/** Runs `work` with a file for which the disk has room. Throws the AppErrors of `DiskSpace` and `Arrivals.receive`. */
+export function receiveWithRoom<Result>(
+  { arrivals, disk }: Pick<Services, 'arrivals' | 'disk'>,
+  { request, sender, limit }: { request: FastifyRequest; sender: Sender; limit?: UploadLimit | undefined },
+  work: (file: ArrivedFile) => Promise<Result>,
+): Promise<Result> {
+  return disk.withRoomFor(declaredBytes(request, limit), (hasArrived) =>
+    arrivals.receive(request, sender, limit, (file) => {
+      hasArrived();
+      return work(file);
     }),
   );
 }

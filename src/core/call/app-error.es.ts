@@ -262,6 +262,8 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
     `Varios archivos o cálculos de tu cuenta necesitaron más tiempo o memoria de lo permitido, y por eso los atendemos de a uno y con pausas. Espera ${waitWords(seconds)} y vuelve a intentarlo.`,
   'server.disk_full': () =>
     'Al servidor se le está acabando el disco y por ahora no recibe archivos; lo que ya guardaste está a salvo. Avisa a quien lo administra e inténtalo más tarde.',
+  'server.disk_read_only': () =>
+    'El disco del servidor no admite escrituras y por ahora no se puede guardar nada; lo que ya guardaste está a salvo. Avisa a quien lo administra e inténtalo más tarde.',
   'server.busy': () => 'Estamos atendiendo muchas solicitudes. Inténtalo de nuevo en unos segundos.',
   'server.away': () =>
     'La base de datos no responde en este momento. Lo guardado está a salvo: espera unos segundos y vuelve a intentarlo.',

@@ -127,6 +127,7 @@ export const appErrorStatus = {
   'notification.over': 409,
   'account.slowed': 429,
   'server.disk_full': 507,
+  'server.disk_read_only': 507,
   'server.busy': 503,
   'server.away': 503,
   'server.error': 500,

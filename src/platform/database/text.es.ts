@@ -24,6 +24,9 @@ export const text = {
   initFailed: (detail: string) => `No se pudo crear la base de datos.\n${detail}`,
   startFailed: (log: string, detail: string) =>
     `La base de datos no inició. El registro completo está en ${log}; termina así:\n${detail}`,
+  reserveFreed: (folder: string) =>
+    `El disco de ${folder} está lleno y la base de datos no podía iniciar: Cuadre liberó su reserva de 128 MB. ` +
+    'Libera espacio cuanto antes: la reserva se vuelve a crear sola cuando haya lugar.',
   remainsEnd: (pid: number) =>
     `Esperando a que termine un proceso de la base de datos de la vez anterior (proceso ${pid})…`,
   remainsStay: (pid: number, cluster: string) =>

@@ -1,6 +1,7 @@
 /** Reads the balance with which a registration begins. */
 import { asRegistration, lockRegistration } from '#api/access/registration/queries.ts';
 import { attemptKey, countAttempt } from '#api/kernel/attempts/queries.ts';
+import { receiveWithRoom } from '#api/kernel/receive-upload.ts';
 import { AppError } from '#core/call/app-error.ts';
 import { registrationHeader } from '#core/call/endpoint.ts';
 import { secretDigest } from '#platform/auth/one-time-secret.ts';
@@ -16,14 +17,13 @@ const hour = 60 * 60;
 const mostFiles = 30;
 
 export function mountFirstFile({ mount }: Router, services: BalanceServices): void {
-  const { arrivals, disk, places, antivirus } = services;
+  const { places, antivirus } = services;
   mount(readFirstFile, async ({ request, reply }) => {
     const digest = await admit(services, request.headers[registrationHeader]);
     const signal = clientGone(reply);
     // A registration has the share of an account of its own.
     const account = `registration-${digest}`;
-    await disk.refuseWhenFull();
-    return arrivals.receive(request, { accountId: account, sessionId: digest }, undefined, (arrived) =>
+    return receiveWithRoom(services, { request, sender: { accountId: account, sessionId: digest } }, (arrived) =>
       places.run({ account, kind: 'reading', signal }, async (place) => {
         const bytes = await arrived.read();
         const virus = await antivirus.scan(bytes);

@@ -19,6 +19,7 @@ test.each([
   ['too many connections', fromServer('53300'), 'server.busy', true],
   ['a full disk of the database', fromServer('53100'), 'server.disk_full', true],
   ['a full disk of the service', ofSystem('ENOSPC'), 'server.disk_full', true],
+  ['a disk that takes no writes', ofSystem('EROFS'), 'server.disk_read_only', true],
   ['a lost race', fromServer('23505'), 'resource.conflict', false],
   ['a refusal', new AppError('auth.forbidden'), 'auth.forbidden', false],
   ['a full queue', new AppError('server.busy'), 'server.busy', true],

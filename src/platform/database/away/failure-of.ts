@@ -17,10 +17,11 @@ const bySqlState = new Map<string, AppErrorCode>([
   ['53100', 'server.disk_full'],
 ]);
 
-/** By code of a system call: no space on the disk, or in the quota. */
+/** By code of a system call: no space on the disk, or in the quota, or a disk that takes no writes. */
 const bySystemCode = new Map<string, AppErrorCode>([
   ['ENOSPC', 'server.disk_full'],
   ['EDQUOT', 'server.disk_full'],
+  ['EROFS', 'server.disk_read_only'],
 ]);
 
 /** The refusal that a failure amounts to, or null for what nobody foresaw. */
@@ -36,6 +37,7 @@ const passing: ReadonlySet<AppErrorCode> = new Set<AppErrorCode>([
   'server.busy',
   'server.away',
   'server.disk_full',
+  'server.disk_read_only',
   'account.slowed',
 ]);
 

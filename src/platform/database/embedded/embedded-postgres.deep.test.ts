@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { temporaryDataDirectory } from '../../../../tests/support/test-database.ts';
 import { prepareDataDirectory } from '../../data-directory.ts';
@@ -180,6 +181,28 @@ describe('the embedded server', () => {
     const server = await start();
     expect(findServer(cluster)?.pid).not.toBe(before);
     expect(await query(server, 'select 1')).toEqual([[1]]);
+  });
+
+  test.runIf(process.platform === 'linux')('left without its folder is ended by the next start there', async () => {
+    const killed = await inAnotherProcess(`console.log('ready'); setInterval(() => {}, 1000);`);
+    const before = findServer(cluster)?.pid ?? 0;
+    process.kill(killed.pid, 'SIGKILL');
+    await killed.ended;
+    rmSync(cluster, { recursive: true });
+    expect(await query(await start(), 'select 1')).toEqual([[1]]);
+    expect(processStart(before)).toBeUndefined();
+    expect(findServer(cluster)?.pid).not.toBe(before);
+  });
+
+  test('whose folder is deleted under a running process is not made anew, empty', async () => {
+    const server = await start();
+    const { pid } = findServer(cluster)!;
+    rmSync(cluster, { recursive: true });
+    // Longer than the watch looks away.
+    await sleep(2000);
+    expect(existsSync(cluster)).toBe(false);
+    await server.stop();
+    await stopServer(pid);
   });
 
   test.runIf(process.platform === 'linux')(

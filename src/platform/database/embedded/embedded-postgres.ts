@@ -3,10 +3,20 @@
  * stopping ends it.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { appendFileSync, closeSync, openSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  statfsSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { freeReserve } from '../../disk-reserve.ts';
 import type { SystemUser } from '../../host/system-user.ts';
 import { tryLock } from '../../process-lock.mjs';
 import { StartUpError } from '../../start-up-error.ts';
@@ -105,6 +115,8 @@ function keepRunning(dataDirectory: string): () => Promise<void> {
     stopping = server?.isStopping ? stopping + 1 : 0;
     if (server && stopping < mostStopping) return;
     stopping = 0;
+    // Deleted under a running service: an empty one would seem to have lost everything.
+    if (!existsSync(cluster)) return;
     // The reason is in the server's log; the next round retries.
     starting = startServer(dataDirectory, answers)
       .catch(() => {})
@@ -145,6 +157,11 @@ async function startServer(
       return { folder: server.socketFolder, adopted: starts === 0 };
     }
     if (server === undefined && !isRunning(child)) {
+      // On a full disk it cannot even say so in its log.
+      if (starts > 0 && isDiskFull(dataDirectory) && freeReserve(dataDirectory)) {
+        console.error(text.reserveFreed(dataDirectory));
+        starts = 0;
+      }
       if (starts === mostStarts) break;
       starts += 1;
       await remainsEnded(cluster, socket, deadline);
@@ -153,6 +170,14 @@ async function startServer(
     await sleep(pause);
   }
   throw new StartUpError(text.startFailed(log, lastLines(log)));
+}
+
+/** In bytes: what a start writes, besides its segments of the write-ahead log. */
+const leastForStart = 32 * 1024 ** 2;
+
+function isDiskFull(dataDirectory: string): boolean {
+  const { bavail, bsize } = statfsSync(join(dataDirectory, 'postgres'));
+  return bavail * bsize < leastForStart;
 }
 
 /** Processes of a server killed a moment ago may still hold the folder: the new one would exit at once. */

@@ -57,8 +57,9 @@ function servesFolder(pid: number, cluster: string): boolean {
   if (processStart(pid) === undefined) return false;
   if (process.platform !== 'linux') return true;
   try {
-    // The server makes the cluster its working directory.
-    return readlinkSync(`/proc/${pid}/cwd`) === cluster;
+    // The server makes the cluster its working directory; Linux says so of a folder that was deleted.
+    const place = readlinkSync(`/proc/${pid}/cwd`);
+    return place === cluster || place === `${cluster} (deleted)`;
   } catch {
     return false;
   }

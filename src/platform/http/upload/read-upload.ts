@@ -44,9 +44,14 @@ export interface PlannedArrival {
   ): Promise<{ fileName: string; size: number }>;
 }
 
+/** Of the whole request, with its framing; the most that may come where none is declared. */
+export function declaredBytes({ headers }: FastifyRequest, limit: UploadLimit = usualLimit): number {
+  return Number(headers['content-length'] ?? limit.bytes);
+}
+
 /** Throws AppError `request.too_large`, or that of the limit, for what the request declares. */
 export function planArrival(request: FastifyRequest, limit: UploadLimit): PlannedArrival {
-  const declared = Number(request.headers['content-length'] ?? limit.bytes);
+  const declared = declaredBytes(request, limit);
   if (declared > limit.bytes + WRAPPING_BYTES) throw limit.tooLarge();
   return {
     bytes: Math.min(declared, limit.bytes),

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { attemptKey, countAttempt } from '#api/kernel/attempts/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
+import { receiveWithRoom } from '#api/kernel/receive-upload.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { claimStorage } from '#api/subscription/claim-storage.ts';
 import { AppError } from '#core/call/app-error.ts';
@@ -35,7 +36,7 @@ export async function addFile(
   { item, request, signal }: { item: string; request: FastifyRequest; signal: AbortSignal },
 ): Promise<AskedQuestion> {
   const { questionId } = answerer;
-  const { db, disk, arrivals, places } = services;
+  const { db, places } = services;
   // Before anything of the file is read.
   await withQuestion(services, answerer, async (trx, question) => {
     refuseOver(question);
@@ -44,10 +45,10 @@ export async function addFile(
   });
   const { attempts, secondsLeft } = await countAttempt(db, attemptKey('question-file', questionId), hour);
   if (attempts > mostUploads) throw new AppError('request.rate_limited', { seconds: secondsLeft });
-  await disk.refuseWhenFull();
   // Its turns are not those of the account, which it cannot hold up.
   const account = `question-${questionId}`;
-  return arrivals.receive(request, { accountId: account, sessionId: account }, fileLimit, (arrived) =>
+  const sender = { accountId: account, sessionId: account };
+  return receiveWithRoom(services, { request, sender, limit: fileLimit }, (arrived) =>
     places.run({ account, kind: 'reading', signal }, async () =>
       keep(services, answerer, item, { fileName: arrived.fileName, bytes: await arrived.read() }),
     ),

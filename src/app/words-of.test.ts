@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { StartUpError } from '#platform/start-up-error.ts';
+import { wordsOf } from './words-of.ts';
+
+const ofSystem = (code: string) => Object.assign(new Error(`${code}: of the system`), { code });
+
+test.each([
+  ['EROFS', 'solo lectura'],
+  ['EACCES', 'permiso'],
+  ['EPERM', 'permiso'],
+  ['ENOSPC', 'está lleno'],
+  ['EDQUOT', 'está lleno'],
+])('%s of a start is a sentence with the folder and what to do', (code, words) => {
+  const said = String(wordsOf(ofSystem(code), '/datos'));
+  expect(said).toContain(words);
+  expect(said).toContain('/datos');
+  expect(said).not.toContain(code);
+});
+
+test('what was foreseen is said as it is, and a defect stays one', () => {
+  expect(wordsOf(new StartUpError('El puerto 3000 ya está en uso.'), '/datos')).toBe('El puerto 3000 ya está en uso.');
+  const defect = new TypeError('undefined is not a function');
+  expect(wordsOf(defect, '/datos')).toBe(defect);
+});
