@@ -3,6 +3,7 @@ import { dataDirectoryPath } from '#platform/data-directory.ts';
 import { passes } from '#platform/database/away/failure-of.ts';
 import { firstRun } from './first-run.ts';
 import { loadSampleJob, sampleIsMissing, sampleJob } from './load-sample.job.ts';
+import { outliveTerminal } from './outlive-terminal.ts';
 import { rehearseImport } from './rehearse-import.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 import { text } from './text.es.ts';
@@ -48,11 +49,6 @@ function goOnAfterPassingFailures(): void {
     process.exit(1);
   };
   process.on('unhandledRejection', judge).on('uncaughtException', judge);
-}
-
-/** Words to a terminal or a reader of logs that is gone, or to a full disk, are lost: the stop goes on to its end. */
-function outliveTerminal(): void {
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }
 
 function stopOnSignals(server: RunningServer): void {

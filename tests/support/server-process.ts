@@ -46,12 +46,6 @@ export class ServerProcess {
     return (await this.says(/listo en (http:\S+)/))[1]!;
   }
 
-  /** Nobody reads its output any more. */
-  closeTerminal(): void {
-    this.#child.stdout?.destroy();
-    this.#child.stderr?.destroy();
-  }
-
   /** Sends a signal (if any) and waits for the exit. Returns the exit code, null after a kill. */
   async end(signal?: NodeJS.Signals): Promise<number | null> {
     if (signal !== undefined) this.#child.kill(signal);
