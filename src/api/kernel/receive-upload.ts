@@ -5,7 +5,7 @@ import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Sender } from '#platform/http/upload/arrival-gate.ts';
 import type { ArrivedFile } from '#platform/http/upload/arrivals.ts';
-import { declaredBytes, type ReceivedFile, type UploadLimit } from '#platform/http/upload/read-upload.ts';
+import { declaredBytes, type ReceivedFile, type UploadLimit, usualLimit } from '#platform/http/upload/read-upload.ts';
 import type { FairSemaphore, Place } from '#platform/worker/fair-semaphore.ts';
 import { logActivity } from './activity-log/queries.ts';
 import { asCaller } from './database.ts';
@@ -49,7 +49,9 @@ export function receiveWithRoom<Result>(
   { request, sender, limit }: { request: FastifyRequest; sender: Sender; limit?: UploadLimit | undefined },
   work: (file: ArrivedFile) => Promise<Result>,
 ): Promise<Result> {
-  return disk.withRoomFor(declaredBytes(request, limit), (hasArrived) =>
+  // No more than may come: what declares more is refused for its size.
+  const bytes = Math.min(declaredBytes(request, limit), (limit ?? usualLimit).bytes);
+  return disk.withRoomFor(bytes, (hasArrived) =>
     arrivals.receive(request, sender, limit, (file) => {
       hasArrived();
       return work(file);
