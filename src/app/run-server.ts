@@ -3,11 +3,11 @@ import { dataDirectoryPath } from '#platform/data-directory.ts';
 import { passes } from '#platform/database/away/failure-of.ts';
 import { firstRun } from './first-run.ts';
 import { loadSampleJob, sampleIsMissing, sampleJob } from './load-sample.job.ts';
-import { outliveTerminal } from './outlive-terminal.ts';
 import { rehearseImport } from './rehearse-import.ts';
 import { type RunningServer, startServer } from './start-server.ts';
+import { outliveTerminal } from './terminal/outlive-terminal.ts';
+import { wordsOf } from './terminal/words-of.ts';
 import { text } from './text.es.ts';
-import { wordsOf } from './words-of.ts';
 
 let server: RunningServer | undefined;
 let stopping = false;

@@ -5,7 +5,7 @@ import { dataDirectoryPath } from '#platform/data-directory.ts';
 import { limitHelperThreads } from '#platform/host/helper-threads.mjs';
 import { leaveRoot } from '#platform/leave-root.ts';
 import { startReaderSpawner } from './readers.ts';
-import { wordsOf } from './words-of.ts';
+import { wordsOf } from './terminal/words-of.ts';
 
 limitHelperThreads();
 try {

@@ -43,15 +43,19 @@ test('asks the system', async () => {
 
 test('room for a file is taken while it is on its way, and given back when it has arrived or failed', async () => {
   const { withRoomFor } = disk(10, 2);
-  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const first = Promise.withResolvers<void>();
+  const counted = Promise.withResolvers<void>();
+  const second = Promise.withResolvers<void>();
   const large = 0.9 * gigabyte;
   const one = withRoomFor(large, async (arrived) => {
     await first.promise;
     arrived();
+    counted.resolve();
     await second.promise;
   });
   await expect(withRoomFor(large, async () => {})).rejects.toMatchObject({ code: 'server.disk_full' });
   first.resolve();
+  await counted.promise;
   await withRoomFor(large, async () => {});
   await expect(withRoomFor(large, () => Promise.reject(new Error('the client left')))).rejects.toThrow('left');
   await withRoomFor(large, async () => {});

@@ -41,19 +41,19 @@ export function createDiskSpace(folder: string, read: ReadBlocks = statfs): Disk
   };
   /** In bytes, of files that are on their way. */
   let expected = 0;
-  const refuseWhenFull = () => refuseBelow(folder, (total) => Math.min(total * leastShare, mostKept) + expected);
+  const refuseWithout = (more: number) => refuseBelow(folder, (total) => Math.min(total * leastShare, mostKept) + more);
   return {
-    refuseWhenFull,
+    refuseWhenFull: () => refuseWithout(expected),
     withRoomFor: async (bytes, work) => {
       let held = bytes;
       const arrived = () => {
         expected -= held;
         held = 0;
       };
-      // Before anything is awaited: the next one sees it.
+      // Before anything is awaited: the next one sees it, and this one none that came later.
       expected += bytes;
       try {
-        await refuseWhenFull();
+        await refuseWithout(expected);
         return await work(arrived);
       } finally {
         arrived();

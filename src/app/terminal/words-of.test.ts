@@ -17,6 +17,12 @@ test.each([
   expect(said).not.toContain(code);
 });
 
+test('what the system refused elsewhere is told as it is', () => {
+  const elsewhere = Object.assign(ofSystem('EACCES'), { path: '/usr/bin/programa' });
+  expect(wordsOf(elsewhere, '/datos')).toBe(elsewhere);
+  expect(wordsOf(Object.assign(ofSystem('EACCES'), { path: '/datos/llaves' }), '/datos')).toContain('permiso');
+});
+
 test('what was foreseen is said as it is, and a defect stays one', () => {
   expect(wordsOf(new StartUpError('El puerto 3000 ya está en uso.'), '/datos')).toBe('El puerto 3000 ya está en uso.');
   const defect = new TypeError('undefined is not a function');
