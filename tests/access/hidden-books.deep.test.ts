@@ -30,6 +30,7 @@ import { withClient } from '#platform/database/connection.ts';
 import { writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';
 import { ApiClient } from '../support/api-client.ts';
 import { csvBalance, type TestFile } from '../support/fixture-files.ts';
+import { receiveOne, titledBalance } from '../support/received-files.ts';
 import { documentsFile } from '../support/second-files/write-files.ts';
 import {
   fixtureCompany,
@@ -116,6 +117,7 @@ async function newSide(amount: number, single: readonly PermissionKey[]): Promis
     expiresOn: addDays(dayInBogota(new Date()), 9),
   };
   const reported = await root.ok(sendClientReport, { params: { ...params, auditId: audit.id }, body: sent }, 201);
+  const received = await receiveOne(service, root, params.id, { file: titledBalance({ amount: String(amount) }) });
   const { data: rule } = await root.ok(createCustomRule, { params, body: splitting });
   const people = new Map<string, ApiClient>();
   const join = async (name: string, permissions: readonly PermissionKey[]) => {
@@ -148,6 +150,7 @@ async function newSide(amount: number, single: readonly PermissionKey[]): Promis
     upload: read.uploadId!,
     sourceFile: sourceFile.id,
     clientReport: reported.data.id,
+    ...received,
     balance: (await root.ok(listTrialBalances, { params })).data[0]!.id,
     validation: rule.id,
     account: root.accountId,

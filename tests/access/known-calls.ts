@@ -102,6 +102,14 @@ POST /companies/{id}/finding-justifications: auditoria.editar books
 POST /companies/{id}/finding-justifications/rules: auditoria.aprobar books
 DELETE /companies/{id}/finding-justifications/{justificationId}: auditoria.editar books
 GET /companies/{id}/finding-people: auditoria.ver
+GET /companies/{id}/file-requests: auditoria.ver
+POST /companies/{id}/file-requests: auditoria.ejecutar books
+POST /companies/{id}/file-requests/{requestId}/link: auditoria.ejecutar books
+POST /companies/{id}/file-requests/{requestId}/withdraw: auditoria.ejecutar books
+POST /companies/{id}/received-files/{receivedId}/accept: auditoria.ejecutar books
+POST /companies/{id}/received-files/{receivedId}/discard: auditoria.ejecutar books
+GET /companies/{id}/received-files/{receivedId}/file: auditoria.exportar books
+POST /companies/{id}/received-files/{receivedId}/keep: auditoria.ejecutar books
 GET /companies/{id}/finding-views: auditoria.ver
 POST /companies/{id}/finding-views: auditoria.ver anytime
 PUT /companies/{id}/finding-views/{viewId}: auditoria.ver anytime

@@ -56,6 +56,7 @@ const unlogged = new Map<string, string>([
   ['POST /companies/{id}/trial-balances/files/{fileId}/inspect', passing],
   ['POST /companies/{id}/trial-balances/files/{fileId}/columns', passing],
   ['POST /companies/{id}/trial-balances/{balanceId}/reread', passing],
+  ['POST /companies/{id}/received-files/{receivedId}/keep', passing],
   ['PUT /user/client-questions/{questionId}/draft', draft],
   ['DELETE /user/client-questions/{questionId}/files/{answerFileId}', draft],
   ['POST /webhooks/{webhookId}/test', 'stands among the deliveries of the webhook'],

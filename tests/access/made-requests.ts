@@ -21,6 +21,8 @@ const places: Record<string, string> = {
   attachmentId: 'attachment',
   questionId: 'question',
   reportId: 'clientReport',
+  requestId: 'fileRequest',
+  receivedId: 'receivedFile',
   answerFileId: 'answerFile',
   item: 'answerItem',
   assignee: 'user',

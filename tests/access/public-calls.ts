@@ -25,6 +25,11 @@ GET /configuration/partner-logo/{theme}: public
 GET /department: public
 GET /document-types: public
 GET /economic-activities: public
+POST /file-requests/files: public
+POST /file-requests/files/remove: public
+POST /file-requests/open: public
+POST /file-requests/pass: public
+POST /file-requests/send: public
 GET /guide/articles: public
 GET /guide/articles/{key}: public
 GET /guide/formats: public

@@ -32,6 +32,7 @@ import type { Endpoint } from '#core/call/endpoint.ts';
 import { addDays } from '#core/product/license.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { csvBalance } from '../support/fixture-files.ts';
+import { receiveOne, titledBalance } from '../support/received-files.ts';
 import { documentsFile } from '../support/second-files/write-files.ts';
 import { newCompany, startTestService, type TestService, type TestUser } from '../support/test-service.ts';
 import { cases } from '../support/test-sizes.ts';
@@ -158,6 +159,11 @@ async function everythingOf(user: TestUser): Promise<Record<string, string | num
     expiresOn: addDays(dayInBogota(new Date()), 9),
   };
   const reported = await user.ok(sendClientReport, { params: { ...params, auditId: audit.id }, body: sent }, 201);
+  const received = await receiveOne(service, user, company.id, {
+    name: secretPerson,
+    greeting: secretPerson,
+    file: titledBalance({ nit: '890903938-8', person: secretPerson }),
+  });
   const practiceAnswer = await withClient(service.access.owner, async (owner) => {
     const { rows } = await owner.query<{ id: string }>(
       `insert into practice_answer (id, account_id, company_id, answer, rule, topic, subjects, title, reason, from_month, created_by)
@@ -184,6 +190,7 @@ async function everythingOf(user: TestUser): Promise<Record<string, string | num
     practiceAnswer,
     question: question.id,
     clientReport: reported.data.id,
+    ...received,
     answerItem: question.items[0]!.id,
     answerFile: answered[0]!.items[0]!.files[0]!.id,
     upload: waiting.uploadId!,

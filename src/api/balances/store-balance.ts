@@ -10,6 +10,7 @@ import { AppError } from '#core/call/app-error.ts';
 import { formatNit, thirdPartyKey } from '#core/identity/nit.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { putMapping } from './column-mappings/queries.ts';
+import { settleReceived } from './file-requests/queries.ts';
 import { text } from './text.es.ts';
 import {
   type BalanceRecord,
@@ -42,6 +43,7 @@ export async function storeBalance(
   checkCompany(upload, company, request);
   const period = choosePeriod(upload, request);
   await lockCompany(trx, company.id);
+  await settleReceived(trx, caller, company.id, upload.sha256);
   const same = await findSameInForce(trx, company.id, period, upload);
   if (same !== undefined) return { balance: same, isNew: false };
   const balanceId = randomUUID();

@@ -48,6 +48,7 @@ import * as auditsUsage from '#api/audits/usage/contract.ts';
 import * as auditsWholeParametrization from '#api/audits/whole-parametrization/contract.ts';
 import * as balancesBalancePulls from '#api/balances/balance-pulls/contract.ts';
 import * as balancesColumnMappings from '#api/balances/column-mappings/contract.ts';
+import * as balancesFileRequests from '#api/balances/file-requests/contract.ts';
 import * as balancesFirstFile from '#api/balances/first-file/contract.ts';
 import * as balancesKeptFiles from '#api/balances/kept-files/contract.ts';
 import * as balancesSourceFiles from '#api/balances/source-files/contract.ts';
@@ -138,6 +139,7 @@ export const contracts = [
   auditsWholeParametrization,
   balancesBalancePulls,
   balancesColumnMappings,
+  balancesFileRequests,
   balancesFirstFile,
   balancesKeptFiles,
   balancesSourceFiles,

@@ -12,6 +12,7 @@ import { auditJob } from '#api/audits/audits/run/run-audit.job.ts';
 import { deleteOldDigests } from '#api/audits/portfolio/weekly-digest/queries.ts';
 import { type PullReference, unfinishedPulls } from '#api/balances/balance-pulls/queries.ts';
 import { pullJob } from '#api/balances/balance-pulls/run-pull.job.ts';
+import { deleteOldDrafts } from '#api/balances/file-requests/queries.ts';
 import { deleteExpiredFiles } from '#api/balances/kept-files/queries.ts';
 import { deleteExpiredSourceUploads } from '#api/balances/source-files/queries.ts';
 import { deleteExpiredUploads } from '#api/balances/trial-balances/queries.ts';
@@ -36,6 +37,7 @@ export function keepHouseJob(services: Pick<Services, 'db' | 'queue'>): Job<obje
       await deleteExpiredUploads(services.db);
       await deleteExpiredSourceUploads(services.db);
       await deleteExpiredFiles(services.db);
+      await deleteOldDrafts(services.db);
       await deleteEndedAttempts(services.db);
       await inSystem(services.db, deleteExpiredSecrets);
       await inSystem(services.db, deleteExpiredAttempts);

@@ -52,6 +52,7 @@ import { mountUsage } from '#api/audits/usage/routes.ts';
 import { mountWholeParametrization } from '#api/audits/whole-parametrization/routes.ts';
 import { mountBalancePulls } from '#api/balances/balance-pulls/routes.ts';
 import { mountColumnMappings } from '#api/balances/column-mappings/routes.ts';
+import { mountFileRequests } from '#api/balances/file-requests/routes.ts';
 import { mountFirstFile } from '#api/balances/first-file/routes.ts';
 import { mountKeptFiles } from '#api/balances/kept-files/routes.ts';
 import { mountSourceFiles } from '#api/balances/source-files/routes.ts';
@@ -144,6 +145,8 @@ export function mountApi(app: FastifyInstance, services: AllServices, version: s
   mountBalancePulls(router, services);
   mountKeptFiles(router, services);
   mountSourceFiles(router, services, auditTouchedMonths(services));
+  const stored = { month: auditStoredMonth(services), sources: auditTouchedMonths(services) };
+  mountFileRequests(router, services, stored);
   mountColumnMappings(router, services);
   mountAuditing(router, services);
   mountStatementsRoom(router, services);

@@ -168,6 +168,19 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'question.gone': () =>
     'Este enlace ya no abre ninguna pregunta: la retiraron, o te enviaron uno más nuevo. Busca el último correo, o pide otro a quien te escribió.',
   'report.gone': () => 'Este enlace ya no abre ningún informe: venció, lo retiraron o está incompleto.',
+  'file_request.gone': () => 'Este enlace ya no abre nada: venció, lo retiraron o está incompleto.',
+  'received.other_company': ({ name, found, expected }) =>
+    `«${name}» es del NIT ${found} y se pidió el de ${expected}. No se guardó: hace falta el archivo de esa empresa.`,
+  'received.other_month': ({ name, found, expected }) =>
+    `«${name}» es de ${found} y se pidió ${expected}. Hace falta el de ${expected}, o confirmar que se envía de todos modos.`,
+  'received.unreadable': ({ name, reason }) =>
+    `No se pudo leer «${name}» como balance de prueba. ${reason ?? ''} Hace falta el balance de prueba por tercero, en Excel, CSV o PDF, como sale del programa contable.`,
+  'received.too_many': ({ limit }) =>
+    `Este enlace recibe hasta ${limit} archivos. Quita los que sobren o avisa a quien los pidió.`,
+  'received.nothing': () => 'No hay ningún archivo nuevo que enviar. Elige uno primero.',
+  'received.decided': () => 'Ese archivo ya se guardó o se descartó.',
+  'received.open_first': ({ name }) =>
+    `«${name}» pide decidir algo antes de guardarse. Ábrelo con «Revisar» y guárdalo desde ahí.`,
   'question.over': () => 'Esta pregunta ya venció o está cerrada: no se le puede agregar nada.',
   'question.unanswered': () => 'No hay nada nuevo que enviar. Escribe una respuesta o adjunta un archivo.',
   'question.too_many_files': ({ limit }) =>

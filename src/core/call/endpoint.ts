@@ -15,7 +15,7 @@ export const unattendedHeader = 'cuadre-unattended';
 /** Header with the secret of a running registration, for its calls without a JSON body. */
 export const registrationHeader = 'cuadre-registration';
 
-/** Header with the token of a question's link, for an upload. */
+/** Header with the token of a link of a client, for an upload: of a question, or of a request of files. */
 export const questionHeader = 'cuadre-question';
 
 /** Required identity: none, any signed-in user, or the provider's administrators. Company access is checked besides. */

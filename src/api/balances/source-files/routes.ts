@@ -1,37 +1,23 @@
 /** Second files of a company: list, store, withdraw, restore. */
 import { ownCompany, readCompany } from '#api/companies/reach-company.ts';
-import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
 import { readPeriod } from '#api/kernel/read-period.ts';
 import type { Services } from '#api/kernel/services.ts';
-import { type Period, periodKey } from '#core/calendar/period.ts';
+import { periodKey } from '#core/calendar/period.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { SourceReader } from '#core/engine/sources/source.ts';
 import { sourceKeys } from '#core/source/source-tables.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
+import { type ChangedSource, changedFile, logSource, reachSource, storeSource } from '../store-source.ts';
 import type { SourcesListener } from '../stored-month.ts';
 import { lockCompany } from '../trial-balances/queries.ts';
 import * as contract from './contract.ts';
-import {
-  findSameSource,
-  findSourceFile,
-  findSourceUpload,
-  listSourceFiles,
-  markWithdrawn,
-  monthsTouched,
-  type SourceFileRecord,
-  storeSourceUpload,
-} from './queries.ts';
+import { findSameSource, listSourceFiles, markWithdrawn, type SourceFileRecord } from './queries.ts';
 import { sourceDocument } from './source-document.ts';
 
-interface Changed {
-  file: SourceFileRecord;
-  months: Period[];
-}
-
 export function mountSourceFiles({ mount }: Router, { db }: Pick<Services, 'db'>, changed: SourcesListener): void {
-  const answer = async (caller: Caller, companyId: number, { file, months }: Changed) => ({
+  const answer = async (caller: Caller, companyId: number, { file, months }: ChangedSource) => ({
     data: sourceDocument(file),
     meta: { audits: await changed(caller, companyId, months) },
   });
@@ -46,7 +32,7 @@ export function mountSourceFiles({ mount }: Router, { db }: Pick<Services, 'db'>
   mount(contract.storeSourceFile, async ({ params, body, caller, reply }) => {
     const { isNew, ...stored } = await asCaller(db, caller, async (trx) => {
       await ownCompany(trx, caller, params.id);
-      return store(trx, caller, params.id, body.uploadId);
+      return storeSource(trx, caller, params.id, body.uploadId);
     });
     if (!isNew) reply.code(200);
     return answer(caller, params.id, stored);
@@ -57,7 +43,7 @@ export function mountSourceFiles({ mount }: Router, { db }: Pick<Services, 'db'>
       const file = await changeable(trx, caller, params);
       if (file.withdrawnAt !== null) throw new AppError('resource.not_found');
       await markWithdrawn(trx, caller, file.id, reason);
-      await log(trx, caller, params.id, file, { act: 'source.withdrawn', reason });
+      await logSource(trx, caller, params.id, file, { act: 'source.withdrawn', reason });
       return changedFile(trx, params.id, file.id);
     });
     return answer(caller, params.id, withdrawn);
@@ -69,7 +55,7 @@ export function mountSourceFiles({ mount }: Router, { db }: Pick<Services, 'db'>
       const same = await findSameSource(trx, params.id, file);
       if (same !== undefined) throw new AppError('source.stored_again', { version: same.number });
       await markWithdrawn(trx, caller, file.id, null);
-      await log(trx, caller, params.id, file, { act: 'source.restored' });
+      await logSource(trx, caller, params.id, file, { act: 'source.restored' });
       return changedFile(trx, params.id, file.id);
     });
     return answer(caller, params.id, restored);
@@ -103,23 +89,6 @@ async function sourceStates(files: readonly SourceFileRecord[], month: string): 
   });
 }
 
-async function store(
-  trx: DatabaseTransaction,
-  caller: Caller,
-  companyId: number,
-  uploadId: string,
-): Promise<Changed & { isNew: boolean }> {
-  const upload = await findSourceUpload(trx, companyId, uploadId);
-  if (upload === undefined) throw new AppError('balance.upload_expired');
-  await lockCompany(trx, companyId);
-  const same = await findSameSource(trx, companyId, upload);
-  if (same !== undefined) return { file: same, months: [], isNew: false };
-  const id = await storeSourceUpload(trx, caller, companyId, upload.id);
-  const stored = await changedFile(trx, companyId, id);
-  await log(trx, caller, companyId, stored.file, { act: 'source.stored' });
-  return { ...stored, isNew: true };
-}
-
 /** Under the lock of the company's balances. */
 async function changeable(
   trx: DatabaseTransaction,
@@ -128,27 +97,5 @@ async function changeable(
 ): Promise<SourceFileRecord> {
   await ownCompany(trx, caller, id);
   await lockCompany(trx, id);
-  return reach(trx, id, sourceFileId);
-}
-
-async function reach(trx: DatabaseTransaction, companyId: number, id: string): Promise<SourceFileRecord> {
-  const file = await findSourceFile(trx, companyId, id);
-  if (file === undefined) throw new AppError('resource.not_found');
-  return file;
-}
-
-async function changedFile(trx: DatabaseTransaction, companyId: number, id: string): Promise<Changed> {
-  const file = await reach(trx, companyId, id);
-  return { file, months: await monthsTouched(trx, companyId, file) };
-}
-
-async function log(
-  trx: DatabaseTransaction,
-  caller: Caller,
-  companyId: number,
-  { source, number, from, to, sha256, fileName }: SourceFileRecord,
-  { act, reason }: { act: 'source.stored' | 'source.withdrawn' | 'source.restored'; reason?: string },
-): Promise<void> {
-  const details = { source, number, from, to, sha256, ...(reason !== undefined && { reason }) };
-  await logActivity(trx, caller, { act, companyId, target: fileName, details });
+  return reachSource(trx, id, sourceFileId);
 }

@@ -13,6 +13,7 @@ const byNetwork: readonly string[] = [
   'oidc',
   'question-from',
   'client-report-from',
+  'file-request-from',
   'report-check',
   'nit-lookup',
 ];
@@ -46,7 +47,10 @@ export function attemptKey(
     | 'ask-to'
     | 'question'
     | 'question-from'
-    | 'question-file',
+    | 'question-file'
+    | 'file-request'
+    | 'file-request-from'
+    | 'file-request-file',
   value: string,
 ): string {
   return `${kind}:${digest(byNetwork.includes(kind) ? networkOf(value) : value)}`;

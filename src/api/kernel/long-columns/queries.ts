@@ -7,6 +7,7 @@ export type LongColumn =
   | 'trial_balance.bytes'
   | 'upload.balance'
   | 'source_file.content'
+  | 'received_file.bytes'
   | 'finding_attachment.bytes';
 
 /**

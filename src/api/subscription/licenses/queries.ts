@@ -133,7 +133,8 @@ export async function countBytes(trx: DatabaseTransaction, accountId: string): P
     + (select coalesce(sum(octet_length(content)), 0) from source_upload where account_id = ${accountId})
     + (select coalesce(sum(octet_length(bytes)), 0) from kept_file where account_id = ${accountId})
     + (select coalesce(sum(octet_length(bytes)), 0) from finding_attachment where account_id = ${accountId})
-    + (select coalesce(sum(octet_length(bytes)), 0) from question_file where account_id = ${accountId}) as bytes`.execute(
+    + (select coalesce(sum(octet_length(bytes)), 0) from question_file where account_id = ${accountId})
+    + (select coalesce(sum(octet_length(bytes)), 0) from received_file where account_id = ${accountId}) as bytes`.execute(
     trx,
   );
   return Number(rows[0]!.bytes);

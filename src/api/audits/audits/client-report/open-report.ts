@@ -1,5 +1,6 @@
 /** Reports as whoever holds their link reads them. Expired, withdrawn and unknown ones are alike: nothing is told of them. */
-import { isAccountClosing, lockQuestion } from '#api/audits/finding-lives/questions/queries.ts';
+import { lockQuestion } from '#api/audits/finding-lives/questions/queries.ts';
+import { isAccountClosing } from '#api/kernel/account-closing/queries.ts';
 import { attemptKey } from '#api/kernel/attempts/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
 import { reachByLink } from '#api/kernel/reach-by-link.ts';

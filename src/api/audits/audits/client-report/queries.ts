@@ -77,31 +77,6 @@ export async function reportLogo(trx: DatabaseTransaction, id: string): Promise<
   return found?.logo ?? null;
 }
 
-/** Whom the newest report of a company went to, or else its newest question by a link. */
-export async function lastRecipient(
-  trx: DatabaseTransaction,
-  companyId: number,
-): Promise<{ name: string; greeting: string; email: string | null } | null> {
-  const report = await trx
-    .selectFrom('client_report')
-    .select(['recipient as name', 'greeting', 'email'])
-    .where('company_id', '=', companyId)
-    .orderBy('sent_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (report !== undefined) return report;
-  const asked = await trx
-    .selectFrom('client_question')
-    .select(['answerer_name as name', 'answerer_name as greeting', 'answerer_email as email'])
-    .where('company_id', '=', companyId)
-    .where('answerer_name', 'is not', null)
-    .orderBy('asked_at', 'desc')
-    .limit(1)
-    .$narrowType<{ name: string; greeting: string }>()
-    .executeTakeFirst();
-  return asked ?? null;
-}
-
 export interface NewReport {
   companyId: number;
   auditId: string;

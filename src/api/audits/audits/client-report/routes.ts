@@ -1,4 +1,5 @@
 /** Reports for clients: proposed, sent, withdrawn; and read by their link. */
+import { lastRecipient } from '#api/companies/client-contacts/queries.ts';
 import { readCompany } from '#api/companies/reach-company.ts';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
@@ -10,7 +11,7 @@ import type { AuditServices } from '../../services.ts';
 import { composeSheet } from './compose-sheet.ts';
 import * as contract from './contract.ts';
 import { openReport, reportToWrite } from './open-report.ts';
-import { type ClientReportRecord, lastRecipient, listReports, lockReport, reportLogo } from './queries.ts';
+import { type ClientReportRecord, listReports, lockReport, reportLogo } from './queries.ts';
 import { reportDocument } from './report-document.ts';
 import { pictureOf, sendReport, withdrawReport } from './send-report.ts';
 

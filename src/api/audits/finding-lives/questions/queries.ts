@@ -189,17 +189,6 @@ export function findLinked(
   });
 }
 
-/** Whether the account of a question is about to be deleted: its links open nothing. */
-export async function isAccountClosing(trx: DatabaseTransaction, accountId: string): Promise<boolean> {
-  const found = await trx
-    .selectFrom('account')
-    .select('id')
-    .where('id', '=', accountId)
-    .where('closing_at', 'is', null)
-    .executeTakeFirst();
-  return found === undefined;
-}
-
 export async function insertLink(
   trx: DatabaseTransaction,
   { accountId }: Pick<Caller, 'accountId'>,

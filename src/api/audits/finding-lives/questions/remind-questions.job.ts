@@ -1,4 +1,5 @@
 /** Reminds those who have not answered: every two days and before the last day, at most three times, unless switched off. */
+import { isAccountClosing } from '#api/kernel/account-closing/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { newSecret, secretDigest } from '#platform/auth/one-time-secret.ts';
@@ -8,7 +9,6 @@ import { peopleOf } from '../queries.ts';
 import {
   countReminder,
   insertLink,
-  isAccountClosing,
   listUnanswered,
   lockQuestion,
   type QuestionRecord,

@@ -1,6 +1,7 @@
 /** Answers of the client: opened, drafted and sent by a user of the company or by whoever holds a link. */
 import { findCompany } from '#api/companies/companies/queries.ts';
 import { announce } from '#api/companies/webhooks/queries.ts';
+import { isAccountClosing } from '#api/kernel/account-closing/queries.ts';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { attemptKey } from '#api/kernel/attempts/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
@@ -11,7 +12,7 @@ import type { Caller } from '#platform/auth/caller.ts';
 import { secretDigest } from '#platform/auth/one-time-secret.ts';
 import { addActs } from '../../queries.ts';
 import type { AnswerChoice, AskedQuestion } from '../contract.ts';
-import { findLinked, isAccountClosing, lockQuestion, markQuestion, type QuestionRecord } from '../queries.ts';
+import { findLinked, lockQuestion, markQuestion, type QuestionRecord } from '../queries.ts';
 import { askedDocument, isChanged } from '../question-document.ts';
 import { tellAsker } from '../tell-question.ts';
 import { answerWords, text } from '../text.es.ts';
