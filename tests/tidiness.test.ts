@@ -142,6 +142,7 @@ describe('the style sheets', () => {
       'balance',
       'client-question',
       'client-report',
+      'file-request',
       'dian',
       'home',
       'notifications',

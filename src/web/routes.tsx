@@ -8,6 +8,7 @@ import { linkedReportRoute } from './screens/client-report/route.ts';
 import { dianRoute } from './screens/dian/route.ts';
 import { ErrorMessage, ErrorPage } from './screens/error-page/ErrorPage.tsx';
 import { UnknownPage } from './screens/error-page/UnknownPage.tsx';
+import { linkedFilesRoute } from './screens/file-request/route.ts';
 import { loginRoutes, recoverRoute } from './screens/login/route.ts';
 import { outsideRoutes } from './screens/outside-identity/route.ts';
 import { registerRoute } from './screens/register/route.ts';
@@ -33,7 +34,15 @@ export const routes: RouteObject[] = [
       { loader: requireSecondFactorAsked, shouldRevalidate: () => true, children: [secondFactorRoute] },
       {
         lazy: async () => ({ Component: (await import('./shell/PublicFrame.tsx')).PublicFrame }),
-        children: [...outsideRoutes, registerRoute, termsRoute, verifyReportRoute, questionRoute, linkedReportRoute],
+        children: [
+          ...outsideRoutes,
+          registerRoute,
+          termsRoute,
+          verifyReportRoute,
+          questionRoute,
+          linkedReportRoute,
+          linkedFilesRoute,
+        ],
       },
       {
         lazy: async () => ({ Component: (await import('./shell/OpenPage.tsx')).OpenPage }),

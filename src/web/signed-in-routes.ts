@@ -19,6 +19,7 @@ import { dianListsRoute } from './screens/dian-lists/route.ts';
 import { documentsRoute } from './screens/documents/route.ts';
 import { ErrorMessage } from './screens/error-page/ErrorPage.tsx';
 import { exogenaRoute } from './screens/exogena/route.ts';
+import { fileRequestsRoute } from './screens/file-request/route.ts';
 import { financialReportRoute } from './screens/financial-report/route.ts';
 import { helpRoute } from './screens/help/route.ts';
 import { homeRoutes } from './screens/home/route.ts';
@@ -43,6 +44,7 @@ const screens: RouteObject[] = [
   ...homeRoutes,
   ...auditRoutes,
   sendReportRoute,
+  fileRequestsRoute,
   balanceRoute,
   documentsRoute,
   chartAccountRoute,

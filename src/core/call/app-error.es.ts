@@ -174,7 +174,7 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'received.other_month': ({ name, found, expected }) =>
     `«${name}» es de ${found} y se pidió ${expected}. Hace falta el de ${expected}, o confirmar que se envía de todos modos.`,
   'received.unreadable': ({ name, reason }) =>
-    `No se pudo leer «${name}» como balance de prueba. ${reason ?? ''} Hace falta el balance de prueba por tercero, en Excel, CSV o PDF, como sale del programa contable.`,
+    `No se pudo leer «${name}» como balance de prueba. ${reason ?? ''} Hace falta el balance de prueba por tercero, en Excel o CSV, como sale del programa contable.`,
   'received.too_many': ({ limit }) =>
     `Este enlace recibe hasta ${limit} archivos. Quita los que sobren o avisa a quien los pidió.`,
   'received.nothing': () => 'No hay ningún archivo nuevo que enviar. Elige uno primero.',

@@ -21,3 +21,12 @@ export const shownText = {
   /** Accessible name of the figures of a finding. */
   data: (title: string) => `Datos de ${title}`,
 };
+
+/** Of a link and its message. */
+export const linkText = {
+  message: 'Mensaje para WhatsApp',
+  length: (count: number, most: number) =>
+    `${formatCount(count)} de ${most} caracteres. Se abre en tu WhatsApp y tú lo envías.`,
+  whatsapp: 'Abrir WhatsApp',
+  done: 'Listo',
+};

@@ -1,6 +1,6 @@
 /** Drop zone and picker for files, folders and archives. Uploads nothing itself. */
 import { Upload as UploadSign } from 'lucide-react';
-import { type ChangeEvent, type KeyboardEvent, useRef } from 'react';
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Button } from '../ui/control/Button.tsx';
 import { Text } from '../ui/layout/Text.tsx';
 import { Icon } from '../ui/mark/Icon.tsx';
@@ -17,6 +17,8 @@ interface DropAreaProps {
   /** Taller, as empty state. */
   tall?: boolean;
   title?: string;
+  /** Below the title, in place of the words to users. */
+  hint?: ReactNode;
   /** Offers to choose a whole folder. */
   folders?: boolean;
 }
@@ -29,7 +31,7 @@ function openOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
 }
 
 /** The drop event is handled by the page (`use-page-drop.ts`). */
-export function DropArea({ onFiles, tall = false, title = dropText.title, folders = true }: DropAreaProps) {
+export function DropArea({ onFiles, tall = false, title = dropText.title, hint, folders = true }: DropAreaProps) {
   const folder = useRef<HTMLInputElement>(null);
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const files = filesOfInput(event.target.files);
@@ -44,9 +46,13 @@ export function DropArea({ onFiles, tall = false, title = dropText.title, folder
         <Icon of={UploadSign} size={20} />
         <Text weight="strong">{title}</Text>
         <span className="mut">
-          {dropText.or}
-          <span className={styles.choose}>{dropText.choose}</span>
-          {dropText.kinds}
+          {hint ?? (
+            <>
+              {dropText.or}
+              <span className={styles.choose}>{dropText.choose}</span>
+              {dropText.kinds}
+            </>
+          )}
         </span>
       </label>
       {folders && (

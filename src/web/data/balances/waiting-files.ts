@@ -1,4 +1,9 @@
-/** Files chosen before the screen that loads them is open: the balance of a registration. In memory only. */
+/**
+ * Files chosen before the screen that loads them is open: the balance of a registration, or what a client sent. In memory
+ * only.
+ */
+import type { KeptOriginal } from './rereadings.ts';
+
 let waiting: readonly File[] = [];
 
 export function leaveFiles(files: readonly File[]): void {
@@ -13,5 +18,20 @@ export function hasWaitingFiles(): boolean {
 export function takeWaitingFiles(): readonly File[] {
   const taken = waiting;
   waiting = [];
+  return taken;
+}
+
+let kept: KeptOriginal | null = null;
+
+/** A file of the service that the screen of its company takes when it opens. */
+export function leaveKept(original: KeptOriginal): void {
+  kept = original;
+}
+
+/** Taken once, by its company. */
+export function takeKept(company: number): KeptOriginal | null {
+  if (kept?.source.company !== company) return null;
+  const taken = kept;
+  kept = null;
   return taken;
 }

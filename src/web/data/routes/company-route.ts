@@ -81,6 +81,11 @@ export function clientReportPath(company: number, period: string): string {
   return `${auditPath(company)}/informe/${period}`;
 }
 
+/** Files of a month asked of the client: `2026-10`. */
+export function fileRequestsPath(company: number, period: string): string {
+  return `${auditPath(company)}/pedir/${period}`;
+}
+
 /** Name of the mapping of accounts to lines among the statements. */
 export const statementLinesName = 'lineas';
 

@@ -5,7 +5,7 @@ import { monthInBogota } from '#core/calendar/bogota.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
 import { useMonthsTo, useNewestMonths } from '../../data/audits/audits.ts';
 import type { KeptOriginal } from '../../data/balances/rereadings.ts';
-import { takeWaitingFiles } from '../../data/balances/waiting-files.ts';
+import { takeKept, takeWaitingFiles } from '../../data/balances/waiting-files.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { useHindrance } from '../../data/users/hindrance.ts';
 import type { PlacedFile } from '../../drop/files-of-drop.ts';
@@ -58,6 +58,8 @@ export function CompanyAudit({ company, companies }: CompanyAuditProps) {
   const takeWaiting = useEffectEvent(() => {
     const files = takeWaitingFiles();
     if (files.length > 0) take(files.map((file) => ({ file, folder: '' })));
+    const kept = takeKept(company.id);
+    if (kept !== null) takeOriginal(kept);
   });
   useEffect(() => takeWaiting(), []);
   const dropping = usePageDrop(take);

@@ -2,6 +2,8 @@
 import { Eye, Mail, MessageCircle, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { mostNeeds } from '#api/audits/audits/client-report/calls.gen.ts';
+import { dayAfter } from '../../asked/day-after.ts';
+import { LinkReady } from '../../asked/LinkReady.tsx';
 import { type SentReport, useSendReport } from '../../data/audits/client-reports.ts';
 import { dropDraft } from '../../data/session/draft.ts';
 import { Button } from '../../ui/control/Button.tsx';
@@ -14,9 +16,8 @@ import { Text } from '../../ui/layout/Text.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { Select } from '../../ui/select/Select.tsx';
-import { ReportReady } from './ReportReady.tsx';
 import { reportText as text } from './text.es.ts';
-import { dayAfter, draftName, type Proposal, type ReportDraft } from './use-report-draft.ts';
+import { draftName, type Proposal, type ReportDraft } from './use-report-draft.ts';
 
 interface SendPanelProps {
   company: number;
@@ -117,7 +118,15 @@ export function SendPanel({ company, auditId, candidates, draft, onDraft }: Send
           {byMail ? text.byMail : text.byLink}
         </Button>
       </Stack>
-      {sent && <ReportReady sent={sent} onClose={() => setSent(null)} />}
+      {sent && (
+        <LinkReady
+          title={text.ready}
+          note={sent.data.email === null ? text.copy : text.mailed(sent.data.email)}
+          link={sent.link}
+          message={sent.message}
+          onClose={() => setSent(null)}
+        />
+      )}
     </Panel>
   );
 }

@@ -48,11 +48,6 @@ export const reportText = {
   ready: 'Informe listo',
   mailed: (email: string) => `Se lo enviamos a ${email}. También puedes enviarlo por WhatsApp.`,
   copy: 'Envíaselo por WhatsApp o copia el enlace. Después no se puede volver a ver: si se pierde, crea otro.',
-  message: 'Mensaje para WhatsApp',
-  length: (count: number, most: number) =>
-    `${formatCount(count)} de ${most} caracteres. Se abre en tu WhatsApp y tú lo envías.`,
-  whatsapp: 'Abrir WhatsApp',
-  done: 'Listo',
   sentBefore: 'Enviados',
   facts: ({ sentBy, sentAt, openedAt, opens, expiresOn, asked, answered, state }: ClientReport) =>
     [

@@ -4,6 +4,7 @@ import { usualNeedDays, usualReportDays } from '#api/audits/audits/client-report
 import type { proposeClientReport } from '#api/audits/audits/client-report/contract.ts';
 import type { AnswerOf } from '#core/call/endpoint.ts';
 import type { ClientSheet } from '#core/report/client-sheet-schema.ts';
+import { dayAfter } from '../../asked/day-after.ts';
 import { useDraft } from '../../data/session/draft.ts';
 
 export type Proposal = AnswerOf<typeof proposeClientReport>['data'];
@@ -15,12 +16,6 @@ export interface ReportDraft {
   needs: readonly { fingerprint: string; words: string }[];
   due: string;
   expiresOn: string;
-}
-
-/** `2026-11-29`, some days from now. */
-export function dayAfter(days: number): string {
-  const date = new Date(Date.now() + days * 86_400_000);
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Bogota' }).format(date);
 }
 
 export function draftName(company: number, auditId: string): string {

@@ -3,7 +3,7 @@ import { Lock, Upload } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import type { Audit, AuditMonth } from '#api/audits/audits/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
-import { signOffPath } from '../../../data/routes/company-route.ts';
+import { fileRequestsPath, signOffPath } from '../../../data/routes/company-route.ts';
 import { useHindrance } from '../../../data/users/hindrance.ts';
 import { isClosed } from '../../../months/month-kind.ts';
 import { Button } from '../../../ui/control/Button.tsx';
@@ -59,6 +59,7 @@ export function AuditActions(props: AuditActionsProps) {
             following={laterLoaded(months, month)}
             again={isClosed(month) ? null : again}
             onLoad={isMissing ? null : onLoad}
+            onAsk={onLoad && (() => void navigate(fileRequestsPath(company, month.period)))}
             onTour={onTour}
           />
         </>

@@ -17,11 +17,13 @@ interface AuditMenuProps {
   again: AuditAgain | null;
   /** Opens the loading view; null: it has a button of its own, or is not allowed. */
   onLoad: (() => void) | null;
+  /** Asks the client for files of the month; null: not allowed. */
+  onAsk: (() => void) | null;
   /** Shows the guided tour of the screen. */
   onTour: () => void;
 }
 
-export function AuditMenu({ period, following, again, onLoad, onTour }: AuditMenuProps) {
+export function AuditMenu({ period, following, again, onLoad, onAsk, onTour }: AuditMenuProps) {
   const acts = {
     load: { label: auditText.load, act: onLoad },
     month: { label: againText.again(period), act: again && (() => again.start(false)) },
@@ -29,9 +31,10 @@ export function AuditMenu({ period, following, again, onLoad, onTour }: AuditMen
       label: againText.againFollowing(period, following),
       act: again && following > 0 ? () => again.start(true) : null,
     },
+    ask: { label: againText.ask, act: onAsk },
     tour: { label: tourText.again, act: onTour },
   };
-  const keys = (['load', 'month', 'following', 'tour'] as const).filter((key) => acts[key].act !== null);
+  const keys = (['load', 'month', 'following', 'ask', 'tour'] as const).filter((key) => acts[key].act !== null);
   return (
     <Menu
       trigger={

@@ -6,6 +6,7 @@ import { formatCount } from '#core/money/money.es.ts';
 const nameOf = ({ month }: Period) => monthNames[month - 1] ?? '';
 
 export const againText = {
+  ask: 'Pedir archivos al cliente',
   menu: 'Más acciones',
   again: (period: Period) => `Volver a auditar ${nameOf(period)}`,
   following: 'y los meses siguientes',

@@ -1,7 +1,11 @@
 /** Empty state: a month without a balance, or a company without any. */
+
+import { Link } from 'react-router';
 import type { AuditMonth } from '#api/audits/audits/contract.ts';
 import type { Company } from '#api/companies/companies/contract.ts';
-import { periodKey } from '#core/calendar/period.ts';
+import { monthInBogota } from '#core/calendar/bogota.ts';
+import { periodKey, previousMonth } from '#core/calendar/period.ts';
+import { fileRequestsPath } from '../../../data/routes/company-route.ts';
 import { DropArea } from '../../../drop/DropArea.tsx';
 import type { PlacedFile } from '../../../drop/files-of-drop.ts';
 import { FirstSteps } from '../../../first-steps/FirstSteps.tsx';
@@ -51,6 +55,9 @@ export function EmptyMonth({ company, months, control, onFiles, mayLoad }: Empty
           </div>
           <div data-tour="audit-export">
             <HowToExport open>
+              <Link to={fileRequestsPath(company.id, periodKey(period ?? previousMonth(monthInBogota(new Date()))))}>
+                {loadText.askClient}
+              </Link>
               {company.uses_siigo && (
                 <Button type="inline" onClick={() => control.go({ loading: true })}>
                   {loadText.fromSiigo}

@@ -30,6 +30,7 @@ export const loadText = {
   context: 'Nada se guarda hasta que confirmes lo que reconocimos en cada archivo.',
   back: 'Volver a Auditoría',
   fromSiigo: 'Traer de Siigo Nube',
+  askClient: 'Pedírselo a tu cliente',
   dropAnywhere: 'Suelta los archivos para cargarlos',
   recognised: (looked: number, readable: number, all: number) => {
     if (looked < all)

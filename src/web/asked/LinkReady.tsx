@@ -1,25 +1,32 @@
-/** The link of a report, which is told once, and the message that takes it to the client. */
+/** The link of something for a client, which is told once, and the message that takes it there. */
 import { MessageCircle } from 'lucide-react';
 import { useId, useState } from 'react';
 import { mostInMessage } from '#core/report/client-sheet.es.ts';
-import type { SentReport } from '../../data/audits/client-reports.ts';
-import { Button } from '../../ui/control/Button.tsx';
-import { TextArea } from '../../ui/control/TextArea.tsx';
-import { CopyButton } from '../../ui/copy/CopyButton.tsx';
-import { Row, Stack } from '../../ui/layout/Layout.tsx';
-import { Text } from '../../ui/layout/Text.tsx';
-import { Icon } from '../../ui/mark/Icon.tsx';
-import { Dialog } from '../../ui/overlay/Dialog.tsx';
-import { reportText as text } from './text.es.ts';
+import { Button } from '../ui/control/Button.tsx';
+import { TextArea } from '../ui/control/TextArea.tsx';
+import { CopyButton } from '../ui/copy/CopyButton.tsx';
+import { Row, Stack } from '../ui/layout/Layout.tsx';
+import { Text } from '../ui/layout/Text.tsx';
+import { Icon } from '../ui/mark/Icon.tsx';
+import { Dialog } from '../ui/overlay/Dialog.tsx';
+import { linkText as text } from './text.es.ts';
 
-export function ReportReady({ sent: { data, link, message }, onClose }: { sent: SentReport; onClose: () => void }) {
+interface LinkReadyProps {
+  title: string;
+  note: string;
+  link: string;
+  message: string;
+  onClose: () => void;
+}
+
+export function LinkReady({ title, note, link, message, onClose }: LinkReadyProps) {
   const id = useId();
   const [written, setWritten] = useState(message);
   return (
     <Dialog
       open
       closes="cross"
-      title={text.ready}
+      title={title}
       onCancel={onClose}
       footer={
         <Button type="primary" onClick={onClose}>
@@ -28,7 +35,7 @@ export function ReportReady({ sent: { data, link, message }, onClose }: { sent: 
       }
     >
       <Stack gap={12}>
-        <p>{data.email === null ? text.copy : text.mailed(data.email)}</p>
+        <p>{note}</p>
         <Row>
           <Text mono overflow="ellipsis" grow>
             {link}
