@@ -30,7 +30,7 @@ import { withClient } from '#platform/database/connection.ts';
 import { writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';
 import { ApiClient } from '../support/api-client.ts';
 import { csvBalance, type TestFile } from '../support/fixture-files.ts';
-import { receiveOne, titledBalance } from '../support/received-files.ts';
+import { receiveOne, titledBalance } from '../support/second-files/received-files.ts';
 import { documentsFile } from '../support/second-files/write-files.ts';
 import {
   fixtureCompany,

@@ -32,7 +32,7 @@ import type { Endpoint } from '#core/call/endpoint.ts';
 import { addDays } from '#core/product/license.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { csvBalance } from '../support/fixture-files.ts';
-import { receiveOne, titledBalance } from '../support/received-files.ts';
+import { receiveOne, titledBalance } from '../support/second-files/received-files.ts';
 import { documentsFile } from '../support/second-files/write-files.ts';
 import { newCompany, startTestService, type TestService, type TestUser } from '../support/test-service.ts';
 import { cases } from '../support/test-sizes.ts';

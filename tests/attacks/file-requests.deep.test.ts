@@ -9,7 +9,7 @@ import { withClient } from '#platform/database/connection.ts';
 import { inAccount } from '#platform/database/transaction.ts';
 import { logOptions } from '#platform/log.ts';
 import { ApiClient } from '../support/api-client.ts';
-import { askForOne, receiveOne, receivingUpload, titledBalance } from '../support/received-files.ts';
+import { askForOne, receiveOne, receivingUpload, titledBalance } from '../support/second-files/received-files.ts';
 import { temporaryDataDirectory } from '../support/test-database.ts';
 import {
   fixtureCompany,

@@ -1,6 +1,6 @@
 /** The accountant asks for a balance by a link; the client uploads it on a phone; accepted, it is an audited month. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { titledBalance } from '../../support/received-files.ts';
+import { titledBalance } from '../../support/second-files/received-files.ts';
 import { desktop, expectAccessible, expectNoOverflow, Product, phone } from '../browser.ts';
 
 const email = 'gloria@cliente.co';

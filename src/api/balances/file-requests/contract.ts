@@ -31,7 +31,6 @@ export const mostRequestDays = 60;
 export const mostReceived = 20;
 
 export const requestStates = ['sent', 'opened', 'passed', 'arrived', 'stored', 'expired', 'withdrawn'] as const;
-export type FileRequestState = (typeof requestStates)[number];
 
 /** What was recognised in a file. */
 const recognised = {

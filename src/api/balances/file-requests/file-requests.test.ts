@@ -4,7 +4,7 @@ import { auditEvents, auditMonths, getAudit } from '#api/audits/audits/contract.
 import { listNotifications } from '#api/users/notifications/contract.ts';
 import { dayAfter } from '../../../../tests/support/findings/asked-questions.ts';
 import type { TestFile } from '../../../../tests/support/fixture-files.ts';
-import { askForOne, receivingUpload, titledBalance } from '../../../../tests/support/received-files.ts';
+import { askForOne, receivingUpload, titledBalance } from '../../../../tests/support/second-files/received-files.ts';
 import { documentsFile } from '../../../../tests/support/second-files/write-files.ts';
 import {
   newCompany,

@@ -1,9 +1,9 @@
 /**
- * Whether a file continues the month before that is stored: openings that hardly ever are its closings are of another
- * company, or of another month.
+ * Whether the month that a file states is likely: a file continues the month before that is stored (openings that hardly
+ * ever are its closings are of another company, or of another month), and its month has begun.
  */
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
-import { parsePeriod, periodKey, previousMonth } from '#core/calendar/period.ts';
+import { comparePeriods, type Period, parsePeriod, periodKey, previousMonth } from '#core/calendar/period.ts';
 import { abs, pesos } from '#core/money/money.ts';
 import type { ReadIssue } from '#core/reading/read-issue.ts';
 import type { FileRead } from './read-file.ts';
@@ -48,4 +48,11 @@ function openingsByCuenta(accounts: readonly AccountLine[]): Map<string, bigint>
     sums.set(cuenta, (sums.get(cuenta) ?? 0n) + BigInt(opening));
   }
   return sums;
+}
+
+/** Of a month that has not begun: probably another year. `period`: as in the reading. Null for months up to the current one. */
+export function futureIssue(period: string | null, current: Period): ReadIssue | null {
+  const said = period === null ? null : parsePeriod(period);
+  if (said === null || comparePeriods(said, current) <= 0) return null;
+  return { code: 'future_month', fatal: false, data: { period: periodKey(said), otherPeriod: periodKey(current) } };
 }

@@ -3,9 +3,9 @@ import * as contract from '#api/balances/file-requests/contract.ts';
 import { dayInBogota } from '#core/calendar/bogota.ts';
 import { questionHeader } from '#core/call/endpoint.ts';
 import { addDays } from '#core/product/license.ts';
-import type { ApiClient } from './api-client.ts';
-import { csvBalance, type TestFile } from './fixture-files.ts';
-import type { TestService } from './test-service.ts';
+import type { ApiClient } from '../api-client.ts';
+import { csvBalance, type TestFile } from '../fixture-files.ts';
+import type { TestService } from '../test-service.ts';
 
 export interface AskedOne {
   request: contract.FileRequest;
