@@ -11,6 +11,7 @@ const companyScreens = [
   { name: 'documents', before: '/empresa/', after: /^\/servicio\/auditoria\/documentos$/ },
   { name: 'sign-off', before: '/empresa/', after: /^\/servicio\/auditoria\/cierre\/[^/]+$/ },
   { name: 'client-report', before: '/empresa/', after: /^\/servicio\/auditoria\/informe\/[^/]+$/ },
+  { name: 'file-requests', before: '/empresa/', after: /^\/servicio\/auditoria\/pedir\/[^/]+$/ },
   { name: 'financial-statements', before: '/empresa/', after: /^\/servicio\/estado-financiero(\/[^/]+)?$/ },
   { name: 'update-chart-account', before: '/empresa/', after: /^\/servicio\/edicion-plan-cuentas\/[^/]+$/ },
   { name: 'update-financial-report', before: '/empresa/', after: /^\/servicio\/edicion-informe-financiero\/[^/]+$/ },
@@ -81,9 +82,13 @@ export function clientReportPath(company: number, period: string): string {
   return `${auditPath(company)}/informe/${period}`;
 }
 
-/** Files of a month asked of the client: `2026-10`. */
-export function fileRequestsPath(company: number, period: string): string {
-  return `${auditPath(company)}/pedir/${period}`;
+/** Query parameter of what is asked of a client: the kind of file that is chosen at first. */
+export const askedKindParameter = 'que';
+
+/** Files of a month asked of the client: `2026-10`; `kind`: what is chosen at first. */
+export function fileRequestsPath(company: number, period: string, kind?: string): string {
+  const path = `${auditPath(company)}/pedir/${period}`;
+  return kind === undefined ? path : `${path}?${new URLSearchParams({ [askedKindParameter]: kind })}`;
 }
 
 /** Name of the mapping of accounts to lines among the statements. */

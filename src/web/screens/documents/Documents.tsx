@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { type CrossedSide, type CrossedState, crossedSides, crossedStates } from '#core/source/crossing.ts';
 import { stateName } from '#core/source/crossing-words.es.ts';
 import { type CrossedView, useCrossedDocuments, useExportDocuments } from '../../data/balances/crossed-documents.ts';
-import { auditPath, balancePath, documentsPath } from '../../data/routes/company-route.ts';
+import { auditPath, balancePath, documentsPath, fileRequestsPath } from '../../data/routes/company-route.ts';
 import { useHindrance } from '../../data/users/hindrance.ts';
 import { SearchField } from '../../lists/SearchField.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
@@ -90,9 +90,12 @@ export function Documents({ company, period, periods }: DocumentsProps) {
           {data && data.problem !== null && (
             <EmptyState
               action={
-                <Link to="/ayuda/validacion/documentos" target="_blank">
-                  {text.how}
-                </Link>
+                <Row wrap gap={16} justify="center">
+                  <Link to="/ayuda/validacion/documentos" target="_blank">
+                    {text.how}
+                  </Link>
+                  {mayLoad && <Link to={fileRequestsPath(company, period, 'documentos')}>{text.ask}</Link>}
+                </Row>
               }
             >
               {data.problem}

@@ -29,6 +29,7 @@ export const documentsText = {
   emptyCompany: 'La empresa no tiene ningún balance. Carga uno para cruzarlo con los documentos de la DIAN.',
   load: 'Cargar balance',
   how: 'Cómo descargarlos de la DIAN',
+  ask: 'Pedírselos al cliente',
   sides: 'Qué cruzar',
   side: (side: CrossedSide, count: number) => `${sideName[side]} ${formatCount(count)}`,
   search: 'Buscar',

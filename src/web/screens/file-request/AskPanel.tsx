@@ -1,6 +1,7 @@
 /** Asks the client for files: which, of whom, until when, with the message as it will read. */
 import { Mail, MessageCircle } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { fileKinds, mostRequestDays, usualRequestDays } from '#api/balances/file-requests/calls.gen.ts';
 import type { FileKind, listFileRequests } from '#api/balances/file-requests/contract.ts';
 import type { AnswerOf } from '#core/call/endpoint.ts';
@@ -8,6 +9,7 @@ import { requestWords } from '#core/source/file-request.es.ts';
 import { dayAfter } from '../../asked/day-after.ts';
 import { LinkReady } from '../../asked/LinkReady.tsx';
 import { type AskedRequest, useAskForFiles } from '../../data/balances/file-requests.ts';
+import { askedKindParameter } from '../../data/routes/company-route.ts';
 import { dropDraft, useDraft } from '../../data/session/draft.ts';
 import { useSession } from '../../data/session/session.ts';
 import { Button } from '../../ui/control/Button.tsx';
@@ -39,9 +41,11 @@ interface RequestDraft {
 
 export function AskPanel({ company, name: companyName, period, known }: AskPanelProps) {
   const id = useId();
-  const draftName = `file-request-${company}-${period}`;
+  const [search] = useSearchParams();
+  const asked = fileKinds.find((kind) => kind === search.get(askedKindParameter)) ?? 'balance';
+  const draftName = `file-request-${company}-${period}-${asked}`;
   const [draft, setDraft] = useDraft<RequestDraft>(draftName, {
-    wants: ['balance'],
+    wants: [asked],
     name: known.recipient?.name ?? '',
     greeting: known.recipient?.greeting ?? '',
     email: known.recipient?.email ?? '',
@@ -49,8 +53,8 @@ export function AskPanel({ company, name: companyName, period, known }: AskPanel
   });
   const [made, setMade] = useState<AskedRequest | null>(null);
   const asking = useAskForFiles(company, {
-    onSuccess: (asked) => {
-      setMade(asked);
+    onSuccess: (request) => {
+      setMade(request);
       dropDraft(draftName);
     },
   });

@@ -59,7 +59,7 @@ export function AuditActions(props: AuditActionsProps) {
             following={laterLoaded(months, month)}
             again={isClosed(month) ? null : again}
             onLoad={isMissing ? null : onLoad}
-            onAsk={onLoad && (() => void navigate(fileRequestsPath(company, month.period)))}
+            onAsk={onLoad && ((kind) => void navigate(fileRequestsPath(company, month.period, kind)))}
             onTour={onTour}
           />
         </>

@@ -17,8 +17,8 @@ interface AuditMenuProps {
   again: AuditAgain | null;
   /** Opens the loading view; null: it has a button of its own, or is not allowed. */
   onLoad: (() => void) | null;
-  /** Asks the client for files of the month; null: not allowed. */
-  onAsk: (() => void) | null;
+  /** Asks the client for files of the month, of a kind at first; null: not allowed. */
+  onAsk: ((kind: 'balance' | 'documentos') => void) | null;
   /** Shows the guided tour of the screen. */
   onTour: () => void;
 }
@@ -31,10 +31,12 @@ export function AuditMenu({ period, following, again, onLoad, onAsk, onTour }: A
       label: againText.againFollowing(period, following),
       act: again && following > 0 ? () => again.start(true) : null,
     },
-    ask: { label: againText.ask, act: onAsk },
+    ask: { label: againText.ask, act: onAsk && (() => onAsk('balance')) },
+    askDocuments: { label: againText.askDocuments, act: onAsk && (() => onAsk('documentos')) },
     tour: { label: tourText.again, act: onTour },
   };
-  const keys = (['load', 'month', 'following', 'ask', 'tour'] as const).filter((key) => acts[key].act !== null);
+  const order = ['load', 'month', 'following', 'ask', 'askDocuments', 'tour'] as const;
+  const keys = order.filter((key) => acts[key].act !== null);
   return (
     <Menu
       trigger={

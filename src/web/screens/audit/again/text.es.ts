@@ -6,7 +6,8 @@ import { formatCount } from '#core/money/money.es.ts';
 const nameOf = ({ month }: Period) => monthNames[month - 1] ?? '';
 
 export const againText = {
-  ask: 'Pedir archivos al cliente',
+  ask: 'Pedir el balance al cliente',
+  askDocuments: 'Pedir documentos al cliente',
   menu: 'Más acciones',
   again: (period: Period) => `Volver a auditar ${nameOf(period)}`,
   following: 'y los meses siguientes',

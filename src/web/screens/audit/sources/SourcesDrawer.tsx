@@ -2,9 +2,10 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { SourceFile, SourceState } from '#api/balances/source-files/contract.ts';
-import type { Period } from '#core/calendar/period.ts';
+import { type Period, periodKey } from '#core/calendar/period.ts';
 import { formatMoment } from '#web/dates.es.ts';
 import { useRestoreSource, useWithdrawSource } from '../../../data/balances/source-files.ts';
+import { fileRequestsPath } from '../../../data/routes/company-route.ts';
 import { dropDraft, useDraft } from '../../../data/session/draft.ts';
 import { useHindrance } from '../../../data/users/hindrance.ts';
 import { Button } from '../../../ui/control/Button.tsx';
@@ -56,6 +57,7 @@ export function SourcesDrawer({ company, period, sources, onLoad, onClose }: Sou
                   {sourcesText.load}
                 </Button>
               )}
+              {onLoad && <Link to={fileRequestsPath(company, periodKey(period), source.key)}>{sourcesText.ask}</Link>}
             </Row>
           </Stack>
         ))}

@@ -19,6 +19,7 @@ export const sourcesText = {
     hasOtherMonths ? 'Hay archivos de otros meses, ninguno de este.' : 'Todavía no hay ninguno.',
   how: 'Cómo descargarlo, paso a paso',
   load: 'Cargar archivo',
+  ask: 'Pedírselo al cliente',
   number: (number: number) => `Archivo ${formatCount(number)}`,
   withdrawn: 'Retirado',
   months: ({ from, to }: SourceFile) => (from === to ? monthOf(from) : `${monthOf(from)} a ${monthOf(to)}`),
