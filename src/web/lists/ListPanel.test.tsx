@@ -105,6 +105,14 @@ describe('the panel of a list', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
+  it('keeps the rows of what was asked before, but lets nobody press what is about to go', async () => {
+    show(<Fruits list={{ ...answered(fruits), isPlaceholderData: true }} />);
+    const table = screen.getByRole<HTMLTableElement>('table');
+    const body = table.tBodies[0]!;
+    expect([body.inert, body.getAttribute('aria-busy')]).toEqual([true, 'true']);
+    expect(table.tHead!.inert).toBe(false);
+  });
+
   it('takes the filters away where they leave nothing', async () => {
     const { user, address } = show(<Fruits list={answered([])} />, { address: '/?buscar=pera&orden=-weight' });
     expect(screen.getByText('Ninguna se llama «pera».')).toBeDefined();

@@ -17,6 +17,8 @@ export interface ListAnswer<Row> {
   data: { data: readonly Row[]; meta?: PageMeta } | undefined;
   error: unknown;
   refetch: () => unknown;
+  /** The rows of what was asked before are kept until those asked for come. */
+  isPlaceholderData?: boolean;
 }
 
 /** Placeholders for an empty list. */
@@ -31,7 +33,7 @@ interface Nothing {
   onClear: () => void;
 }
 
-interface ListPanelProps<Row> extends Omit<ListTableProps<Row>, 'rows'> {
+interface ListPanelProps<Row> extends Omit<ListTableProps<Row>, 'rows' | 'isOld'> {
   /** Key of the column choice, in the address and in local storage. */
   name: string;
   title?: string;
@@ -85,7 +87,9 @@ export function ListPanel<Row>(props: ListPanelProps<Row>) {
       {Boolean(list.error) && <ErrorState failure={list.error} onRetry={() => void list.refetch()} />}
       {rows === undefined && !list.error && <SkeletonRows rows={8} columns={skeleton} height={52} />}
       {rows?.length === 0 && <NoRows {...nothing} />}
-      {rows !== undefined && rows.length > 0 && <Rows {...props} columns={choice.shown} rows={rows} />}
+      {rows !== undefined && rows.length > 0 && (
+        <Rows {...props} columns={choice.shown} rows={rows} isOld={list.isPlaceholderData} />
+      )}
       {children}
       {meta && onPage && <Pages meta={meta} onPage={onPage} onPageSize={onPageSize} />}
     </Panel>

@@ -13,6 +13,8 @@ export interface ListTableProps<Row> {
   /** Actions of a row. */
   actionsOf?: ((row: Row) => ReactNode) | undefined;
   isSelected?: (row: Row) => boolean;
+  /** Rows of what was asked before. */
+  isOld?: boolean | undefined;
 }
 
 export function ListTable<Row>({ order, onOrder, ...table }: ListTableProps<Row>) {

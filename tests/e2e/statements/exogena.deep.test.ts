@@ -58,6 +58,10 @@ it('takes what third parties lack one by one and by Excel, and a changed concept
   await page.getByRole('link', { name: 'Terceros por completar' }).click();
 
   // One by one: what is wrong is said at its field.
+  await page
+    .getByRole('button', { name: /^Completar los datos de/ })
+    .first()
+    .waitFor();
   await page.getByRole('textbox', { name: 'Buscar tercero' }).fill('cuantias menores');
   await page.getByRole('button', { name: 'Completar los datos de CUANTÍAS MENORES' }).click();
   const dialog = page.getByRole('dialog');
@@ -69,6 +73,10 @@ it('takes what third parties lack one by one and by Excel, and a changed concept
   await page.getByRole('button', { name: 'Quitar filtros' }).click();
   await page.getByRole('combobox', { name: 'Qué terceros se ven' }).click();
   await page.getByRole('option', { name: 'Falta: Apellidos y nombres' }).click();
+  // Until the rows of the filter are here, those of before are.
+  const others = page.locator('tbody:not([inert]) > tr').filter({ hasNotText: 'Apellidos y nombres' });
+  await others.first().waitFor({ state: 'detached' });
+  await page.locator('tbody:not([inert])').waitFor();
   const first = page.getByRole('button', { name: /^Completar los datos de/ }).first();
   const named = (await first.getAttribute('aria-label'))!.replace('Completar los datos de ', '');
   await first.click();

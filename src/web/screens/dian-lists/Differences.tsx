@@ -72,7 +72,7 @@ function Compared({ listing: { id }, loads, title }: ComparedProps) {
     ...(kind !== 'all' && { kind }),
     ...(search !== '' && { search: search.slice(0, 80) }),
   };
-  const { data, error, refetch } = useDianDifferences(id, query);
+  const { data, error, refetch, isPlaceholderData } = useDianDifferences(id, query);
   const excel = useDownloadDifferences(id, query, text.fileName);
   const options = loads.map((load) => ({ value: load.number, label: text.load(load) }));
   const first = <Set extends (value: never) => void>(set: Set) =>
@@ -128,7 +128,7 @@ function Compared({ listing: { id }, loads, title }: ComparedProps) {
       ) : data.data.length === 0 ? (
         <EmptyState>{text.noMatch}</EmptyState>
       ) : (
-        <Table columns={columnsOf(address)} rows={data.data} keyOf={({ nit }) => nit} />
+        <Table columns={columnsOf(address)} rows={data.data} isOld={isPlaceholderData} keyOf={({ nit }) => nit} />
       )}
       {data && <Pages meta={{ page, pageSize, total: data.meta.total }} onPage={setPage} />}
       <Companies list={id} query={query} nit={nitOf(address.get('tercero'))} onClose={() => change('tercero', null)} />

@@ -18,14 +18,20 @@ import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
 import { ScrollFrame } from '../../ui/table/ScrollFrame.tsx';
 import { Sum, SumName, Table, type TableColumn } from '../../ui/table/Table.tsx';
-import { useExogenaView } from './exogena-view.ts';
+import { useExogenaView, useSettledWords } from './exogena-view.ts';
 import type { FormatPartProps } from './part-props.ts';
 import { formatText, lackText, rowsText as text } from './text.es.ts';
 
 export function RowsPart({ company, year, format, mayEdit }: FormatPartProps) {
   const { view, change, clear } = useExogenaView();
   const { lack, words, page } = view;
-  const { data, error, refetch } = useExogenaRows(company, year, { format: format.key, lack, words, page });
+  const asked = useSettledWords(words);
+  const { data, error, refetch, isPlaceholderData } = useExogenaRows(company, year, {
+    format: format.key,
+    lack,
+    words: asked,
+    page,
+  });
   const isFiltered = lack !== undefined || words !== undefined;
   return (
     <>
@@ -59,6 +65,7 @@ export function RowsPart({ company, year, format, mayEdit }: FormatPartProps) {
             <ScrollFrame label={text.label(format.key)} inPanel>
               <RowsTable
                 data={data}
+                isOld={isPlaceholderData || asked !== words}
                 fillPath={
                   mayEdit ? (number) => exogenaPath(company, { ano: String(year), ver: 'datos', buscar: number }) : null
                 }
@@ -87,11 +94,12 @@ type Line = ExogenaRow | { heads: string };
 
 interface RowsTableProps {
   data: ExogenaRows;
+  isOld: boolean;
   /** Where the data of a third party are entered; null where they may not be. */
   fillPath: ((number: string) => string) | null;
 }
 
-function RowsTable({ data, fillPath }: RowsTableProps) {
+function RowsTable({ data, isOld, fillPath }: RowsTableProps) {
   const amounts = data.columns
     .filter(({ isOfBooks }) => isOfBooks)
     .map((column, index) => ({ ...column, index }))
@@ -112,6 +120,7 @@ function RowsTable({ data, fillPath }: RowsTableProps) {
     <Table
       columns={columns}
       rows={withHeads(data.rows)}
+      isOld={isOld}
       keyOf={(line) => ('heads' in line ? line.heads : `${line.concept} ${line.number} ${line.name}`)}
       groupOf={(line) =>
         'heads' in line && (

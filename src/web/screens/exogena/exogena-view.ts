@@ -3,6 +3,7 @@ import { type FormatKey, formatKeys } from '#core/exogena/format.ts';
 import { type Lack, lacks } from '#core/exogena/reported-person.ts';
 import { oneOf, positive, wordsOf } from '../../lists/list-address.ts';
 import { useListAddress } from '../../lists/use-list-address.ts';
+import { useDebounced } from '../../ui/form/use-debounced.ts';
 
 export interface ExogenaView {
   /** Undefined: the newest one. */
@@ -29,4 +30,11 @@ export function readExogenaView(search: URLSearchParams): ExogenaView {
 export function useExogenaView() {
   const address = useListAddress();
   return { ...address, view: readExogenaView(address.search) };
+}
+
+const PAUSE_MS = 300;
+
+/** Words once nobody types: each search runs over the books of the year. */
+export function useSettledWords(words: string | undefined): string | undefined {
+  return useDebounced(words, PAUSE_MS);
 }

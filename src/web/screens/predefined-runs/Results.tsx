@@ -19,7 +19,7 @@ export function Results({ run }: { run: PredefinedRun }) {
   const q = wordsOf(search.get('q'));
   const which = { softwareId: run.software.id, number: run.number };
   const page = positive(search.get('empresas')) ?? 1;
-  const { data, error, refetch } = useRunResults(which, { page, ...(q === undefined ? {} : { q }) });
+  const { data, error, refetch, isPlaceholderData } = useRunResults(which, { page, ...(q === undefined ? {} : { q }) });
   return (
     <Panel title={text.title(runsText.name(run))} flush>
       <Row inset="bar">
@@ -38,7 +38,7 @@ export function Results({ run }: { run: PredefinedRun }) {
         <EmptyState>{q === undefined ? text.empty : text.nothing}</EmptyState>
       ) : (
         <>
-          <Table columns={columns} rows={data.data} keyOf={({ companyId }) => companyId} />
+          <Table columns={columns} rows={data.data} isOld={isPlaceholderData} keyOf={({ companyId }) => companyId} />
           <Pages meta={data.meta} onPage={(next) => change('empresas', String(next))} />
         </>
       )}

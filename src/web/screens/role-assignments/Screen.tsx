@@ -75,7 +75,12 @@ function Assignments({ toUsers }: { toUsers: ReactNode }) {
       <div className={styles.matrix}>
         <ListPanel
           name="asignacion"
-          list={{ data: roles.data && others && { data: others }, error: failed.error, refetch: failed.refetch }}
+          list={{
+            data: roles.data && others && { data: others },
+            error: failed.error,
+            refetch: failed.refetch,
+            isPlaceholderData: users.isPlaceholderData,
+          }}
           columns={assignmentColumns({
             companies: found.slice(0, most.companies),
             roles: roles.data ?? [],

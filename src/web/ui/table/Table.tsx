@@ -43,6 +43,8 @@ interface TableProps<Row, Column extends TableColumn<Row>> {
   isSelected?: ((row: Row) => boolean) | undefined;
   /** Footer rows. */
   foot?: ReactNode;
+  /** Rows answer what was asked before: until the new ones come they are dimmed, and nothing in them can be pressed. */
+  isOld?: boolean | undefined;
   /** All rows with the head, where only some are drawn. */
   rowCount?: number;
   id?: string;
@@ -52,7 +54,20 @@ interface TableProps<Row, Column extends TableColumn<Row>> {
 const looks = { roomy: `${styles.table} ${styles.roomy}`, dense: styles.dense, sums: styles.sums };
 
 export function Table<Row, Column extends TableColumn<Row>>(props: TableProps<Row, Column>) {
-  const { columns, rows, keyOf, look = 'roomy', head, groupOf, actionsOf, foot, id, className, rowCount } = props;
+  const {
+    columns,
+    rows,
+    keyOf,
+    look = 'roomy',
+    head,
+    groupOf,
+    actionsOf,
+    foot,
+    id,
+    className,
+    rowCount,
+    isOld,
+  } = props;
   const isPhone = useMedia(phone);
   const table = useRef<HTMLTableElement>(null);
   const isMeasured = look === 'roomy' && !isPhone && props.asCards === undefined;
@@ -76,7 +91,7 @@ export function Table<Row, Column extends TableColumn<Row>>(props: TableProps<Ro
           )}
         </tr>
       </thead>
-      <tbody>
+      <tbody inert={isOld} aria-busy={isOld || undefined}>
         {rows.map((row) => (
           <Fragment key={keyOf(row)}>{groupOf?.(row) || <BodyRow {...props} row={row} />}</Fragment>
         ))}

@@ -89,6 +89,27 @@ it('enters what one lacks: what is proposed is said to be so, and a municipality
   expect(notices()).toEqual(['Datos guardados']);
 });
 
+it('lets nobody open a row of the filter before while the next one is read', async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const list = (rows: ExogenaPerson[]): { data: ExogenaPeople } => ({
+    data: { people: 3, lacking: rows.length, lacks: [], total: rows.length, offset: 0, rows },
+  });
+  const { reply } = answers(listExogenaPeople, ({ query }: Asked) => list(query.words ? [ana] : [minor, ana]));
+  const held = async (asked: Asked) => {
+    if (asked.query.words) await answered;
+    return reply(asked);
+  };
+  const { user } = open([], [{ endpoint: listExogenaPeople, reply: held }]);
+  const row = await screen.findByRole('row', { name: /CUANTÍAS/ });
+  const body = row.closest('tbody')!;
+  expect(body.inert).toBe(false);
+  await user.type(screen.getByRole('textbox', { name: 'Buscar tercero' }), 'a');
+  await waitFor(() => expect(body.inert).toBe(true));
+  answer();
+  await waitFor(() => expect(screen.queryByRole('row', { name: /CUANTÍAS/ })).toBeNull());
+  expect(body.inert).toBe(false);
+});
+
 it('says at each field what is wrong', async () => {
   const errors = [{ field: 'address', message: 'Déjala vacía.' }];
   const refused = refuses(setExogenaPerson, 400, { error: 'request.invalid', message: 'Revisa los datos.', errors });

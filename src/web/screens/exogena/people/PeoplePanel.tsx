@@ -15,7 +15,7 @@ import { Panel } from '../../../ui/page/Panel.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
-import { useExogenaView } from '../exogena-view.ts';
+import { useExogenaView, useSettledWords } from '../exogena-view.ts';
 import { lackText } from '../text.es.ts';
 import { LoadPeople } from './LoadPeople.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
@@ -35,7 +35,13 @@ export function PeoplePanel({ company, year, mayEdit }: PeoplePanelProps) {
   const { view, search, change, clear } = useExogenaView();
   const { lack, words, page } = view;
   const isAll = lack === undefined && search.get('falta') === EVERYBODY;
-  const { data, error, refetch } = useExogenaPeople(company, year, { lack, all: isAll, words, page });
+  const asked = useSettledWords(words);
+  const { data, error, refetch, isPlaceholderData } = useExogenaPeople(company, year, {
+    lack,
+    all: isAll,
+    words: asked,
+    page,
+  });
   const [open, setOpen] = useState<ExogenaPerson | null>(null);
   const isFiltered = lack !== undefined || words !== undefined;
   return (
@@ -83,7 +89,11 @@ export function PeoplePanel({ company, year, mayEdit }: PeoplePanelProps) {
             </EmptyState>
           ) : (
             <>
-              <PeopleTable people={data.rows} onOpen={mayEdit ? setOpen : null} />
+              <PeopleTable
+                people={data.rows}
+                isOld={isPlaceholderData || asked !== words}
+                onOpen={mayEdit ? setOpen : null}
+              />
               <Pages
                 meta={{ page, pageSize: PAGE, total: data.total }}
                 onPage={(next) => change('pagina', next === 1 ? null : String(next))}

@@ -13,6 +13,7 @@ import { peopleText as text } from './text.es.ts';
 
 interface PeopleTableProps {
   people: readonly ExogenaPerson[];
+  isOld: boolean;
   /** Null: they may only be looked at. */
   onOpen: ((person: ExogenaPerson) => void) | null;
 }
@@ -42,12 +43,13 @@ const columns: readonly TableColumn<ExogenaPerson>[] = [
   { key: 'lacks', title: text.lacks, cell: (person) => <Lacking person={person} /> },
 ];
 
-export function PeopleTable({ people, onOpen }: PeopleTableProps) {
+export function PeopleTable({ people, isOld, onOpen }: PeopleTableProps) {
   return (
     <ScrollFrame label={text.table} inPanel>
       <Table
         columns={columns}
         rows={people}
+        isOld={isOld}
         keyOf={({ number }) => number}
         actionsOf={
           onOpen === null

@@ -38,7 +38,7 @@ export function Recipients({ templateId, state, onClose }: RecipientsProps) {
 
 function List({ templateId, state }: { templateId: number; state: RecipientState }) {
   const [page, setPage] = useState(1);
-  const { data: list, error, refetch } = useRecipients(templateId, state, page);
+  const { data: list, error, refetch, isPlaceholderData } = useRecipients(templateId, state, page);
   if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
   if (list === undefined) return <SkeletonRows rows={6} columns="2fr 1fr" />;
   if (list.data.length === 0) return <EmptyState>{text.nobody}</EmptyState>;
@@ -66,6 +66,7 @@ function List({ templateId, state }: { templateId: number; state: RecipientState
           },
         ]}
         rows={list.data}
+        isOld={isPlaceholderData}
         keyOf={({ id }) => id}
       />
       <Pages meta={list.meta} onPage={setPage} />
