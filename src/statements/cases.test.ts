@@ -31,6 +31,11 @@ describe.each(statements.map((statement) => statement.key))('%s', (key) => {
     expect(tree.checks.filter(({ holds }) => !holds).map((check) => check.key)).toEqual(failing);
     expect(nodes.filter(({ label }) => !label).map((node) => node.key)).toEqual([]);
     expect(new Set(nodes.map((node) => node.key)).size).toBe(nodes.length);
+    // Nothing is blank without saying why.
+    const blank = nodes.filter(({ kind, amounts }) => kind === 'total' && amounts[0] === null);
+    expect(
+      blank.filter(({ note }) => !note?.endsWith('no se sabe cómo empezó el año.')).map((node) => node.key),
+    ).toEqual([]);
     for (const { words, label } of tree.checks) expect(`${label} ${words}`).not.toMatch(/undefined|NaN|null|\[object/);
   });
 

@@ -37,6 +37,8 @@ export class Drawing {
   readonly #framework: Framework;
   readonly #chart: ChartGroups;
   readonly #amounts = new Map<string, Amounts>();
+  /** Nodes with a column that nobody knows for want of the beginning of the year. */
+  readonly #startless = new Set<string>();
 
   constructor(columns: readonly FigureColumn[], text: Statement['text'], framework: Framework) {
     this.#columns = columns;
@@ -80,6 +82,8 @@ export class Drawing {
     const { groups, results, ...drawn } = this.#drawnFrom(key, () => parts);
     const isUnknown = drawn.amounts.some((amount, column) => amount === null && this.#columns[column]!.ledger !== null);
     if (groups.length === 0 && results === null && !isUnknown) return [];
+    // Every other figure of a column with books is known.
+    if (isUnknown) this.#startless.add(key);
     return [this.#node(key, 'line', { code: code ?? null, ...drawn, marks: marksOf(parts, groups) })];
   }
 
@@ -176,7 +180,13 @@ export class Drawing {
         return sum === null || amount === null ? null : sum + BigInt(sign) * amount;
       }, 0n);
     });
-    return this.#node(key, 'total', { amounts, sum: parts.map((part) => ({ ...part })) });
+    const sum = parts.map((part) => ({ ...part }));
+    if (!parts.some((part) => this.#startless.has(part.key))) return this.#node(key, 'total', { amounts, sum });
+    this.#startless.add(key);
+    const known = this.#columns.filter(({ ledger }) => ledger !== null);
+    const empty = this.#columns.filter(({ ledger }, column) => ledger !== null && amounts[column] === null);
+    const columns = empty.length === known.length ? [] : empty.map(({ label }) => label);
+    return this.#node(key, 'total', { amounts, sum, note: drawnWords.noStart(columns) });
   }
 
   #node(key: string, kind: StatementNode['kind'], rest: Partial<StatementNode> & { amounts: Amounts }): StatementNode {

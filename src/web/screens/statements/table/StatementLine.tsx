@@ -72,6 +72,8 @@ export function StatementLine(props: StatementLineProps) {
 
 function Name({ row: { node, isOpen }, mark, owners, isStop, onTurn }: StatementLineProps) {
   const { key, code, label, marks: own, note } = node;
+  // How a ratio is worked out, and why a total is empty, are read without asking.
+  const isTold = note !== null && (node.kind === 'ratio' || node.kind === 'total');
   return (
     <span className={styles.name}>
       {isOpen !== undefined && node.kind !== 'section' && (
@@ -88,9 +90,9 @@ function Name({ row: { node, isOpen }, mark, owners, isStop, onTurn }: Statement
       {code !== null && <small>{code}</small>}
       <span>
         {label}
-        {node.kind === 'ratio' && note !== null && <Second as="span">{note}</Second>}
+        {isTold && <Second as="span">{note}</Second>}
       </span>
-      {note !== null && node.kind !== 'ratio' && <Explanation label={label} note={note} isStop={isStop} />}
+      {note !== null && !isTold && <Explanation label={label} note={note} isStop={isStop} />}
       {mark && (
         <Link
           to={findingPath(owners[0]!, mark.period, mark.fingerprint)}
