@@ -2,7 +2,7 @@
 import { Link } from 'react-router';
 import type { StatementsOverview } from '#api/statements/statements/contract.ts';
 import { writePesos } from '#core/money/money.es.ts';
-import { fromDecimal } from '#core/money/money.ts';
+import { abs, fromDecimal } from '#core/money/money.ts';
 import { auditMonthPath, statementLinesName, statementsPath } from '../../data/routes/company-route.ts';
 import { Lines, Row, Stack } from '../../ui/layout/Layout.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
@@ -82,6 +82,7 @@ export function CheckStrip({ company, overview: { checks, mapping, period } }: C
 /** What a check says, with its difference where it fails. */
 function wordsOf({ words, holds, difference }: Check): string {
   if (holds || difference === null || fromDecimal(difference) === 0n) return words;
-  const amount = writePesos(fromDecimal(difference));
-  return words.includes(amount) ? words : `${words} (${checkText.difference} ${amount})`;
+  const amount = fromDecimal(difference);
+  // Words tell how much, never on which side.
+  return words.includes(writePesos(abs(amount))) ? words : checkText.withDifference(words, writePesos(amount));
 }

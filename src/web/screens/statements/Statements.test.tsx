@@ -202,7 +202,7 @@ it('says what does not hold, and what of the lines is to be reviewed', async () 
   );
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toBe(
-    '1 prueba no se cumpleEl activo no es igual. (diferencia $\u00a050) Ver los hallazgos del mes',
+    '1 prueba no se cumpleEl activo no es igual (diferencia $\u00a050). Ver los hallazgos del mes',
   );
   expect(within(alert).getByRole('link').getAttribute('href')).toBe('/empresa/1/servicio/auditoria?mes=2026-10');
   expect(screen.getByText('2 cuentas con línea propuesta y 1 cuenta sin línea')).toBeDefined();
@@ -227,4 +227,13 @@ it('leads from a month without balance to the newest', async () => {
   expect(await screen.findByText('No hay un balance de julio de 2026.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Ver el último mes' }));
   expect(address()).toBe('/');
+});
+
+it.each([
+  ['Los libros y las notas difieren en $\u00a01.767.000.', 'Los libros y las notas difieren en $\u00a01.767.000.'],
+  ['El efectivo no es igual', 'El efectivo no es igual (diferencia −\u2060$\u00a01.767.000).'],
+])('tells the difference of a check once: %s', async (words, told) => {
+  const checks = [{ key: 'audit', label: 'Efectivo', holds: false, difference: '-1767000.00', words }];
+  open('/?mes=2026-10', answers(listStatements, { data: madeOverview({ checks }) }));
+  expect((await screen.findByRole('alert')).textContent).toContain(`se cumple${told} Ver`);
 });

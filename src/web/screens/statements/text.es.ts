@@ -145,7 +145,8 @@ export const checkText = {
   title: 'Pruebas',
   allHold: (count: number) => `Cuadra: las ${count} pruebas se cumplen.`,
   fail: (count: number) => plural(count, 'prueba no se cumple', 'pruebas no se cumplen'),
-  difference: 'diferencia',
+  /** Before the full stop, if there is one. */
+  withDifference: (words: string, amount: string) => `${words.replace(/\.$/, '')} (diferencia ${amount}).`,
   see: 'Ver las pruebas',
   mapping: (proposed: number, unmapped: number) =>
     inWords([
