@@ -8,7 +8,7 @@ import { allows, useAccess } from '../../../data/users/access.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Input } from '../../../ui/control/Input.tsx';
 import { TextArea } from '../../../ui/control/TextArea.tsx';
-import { Columns, Row, Stack } from '../../../ui/layout/Layout.tsx';
+import { Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { DraftNotice } from '../../../ui/state/DraftNotice.tsx';
@@ -105,22 +105,13 @@ function Editor({ company, stored }: { company: number; stored: StatementNotes }
       </Text>
       {notes.map(({ id, title, text: words }, index) => (
         <Stack key={id} gap={6}>
-          <Columns of="minmax(0, 1fr) auto" gap={8}>
-            <Input
-              aria-label={text.titleOf(index + 1)}
-              placeholder={text.titlePlaceholder}
-              value={title}
-              maxLength={160}
-              onChange={({ target }) => change(id, { title: target.value })}
-            />
-            <Button
-              type="text"
-              aria-label={text.removeOf(index + 1)}
-              onClick={() => write(notes.filter((note) => note.id !== id))}
-            >
-              {text.remove}
-            </Button>
-          </Columns>
+          <Input
+            aria-label={text.titleOf(index + 1)}
+            placeholder={text.titlePlaceholder}
+            value={title}
+            maxLength={160}
+            onChange={({ target }) => change(id, { title: target.value })}
+          />
           <TextArea
             aria-label={text.textOf(index + 1)}
             rows={5}
@@ -128,6 +119,16 @@ function Editor({ company, stored }: { company: number; stored: StatementNotes }
             maxLength={20_000}
             onChange={({ target }) => change(id, { text: target.value })}
           />
+          <Row justify="end">
+            <Button
+              type="text"
+              size="small"
+              aria-label={text.removeOf(index + 1)}
+              onClick={() => write(notes.filter((note) => note.id !== id))}
+            >
+              {text.remove}
+            </Button>
+          </Row>
         </Stack>
       ))}
       {isRefused && <Notice urgent>{text.incomplete}</Notice>}
