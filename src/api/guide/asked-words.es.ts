@@ -56,7 +56,8 @@ export const askedWords: Readonly<Record<string, string>> = {
     sin NIT / tercero genérico / clientes varios / terceros varios / cuantías menores / ventas POS / NIT inventado /
     personas que no dan la cédula / vender sin identificar al cliente / compradores sin documento / clientes sin
     identificación`,
-  'article/trabajar-hallazgos': `justificar un hallazgo / descartar un hallazgo / ya revisé y está bien / marcar como
+  'article/trabajar-hallazgos': `por qué una validación dice no evaluada / no se pudo evaluar / qué le falta para
+    evaluarse / dice no aplica / justificar un hallazgo / descartar un hallazgo / ya revisé y está bien / marcar como
     correcto / no es un error / ignorar una alerta / dejar para después / posponer / aplazar / asignar a alguien /
     repartir entre el equipo / responsable de un hallazgo / comentar / adjuntar un soporte / ya lo corregí / cambiar
     el estado / varios hallazgos a la vez / por qué un hallazgo no desaparece / falso positivo / filtrar los hallazgos
@@ -154,7 +155,7 @@ export const askedWords: Readonly<Record<string, string>> = {
     avisos / correo de resumen / avisos viejos / ver avisos anteriores / notificaciones leídas / historial de avisos /
     un aviso que ya vi / silenciar correos / no me escriban tanto / correos el fin de semana / elegir qué avisos
     llegan / muchos mensajes`,
-  'article/atajos': `atajos de teclado / teclas rápidas / usar sin ratón / Ctrl K / combinaciones de teclas / buscar
+  'article/atajos': `modo oscuro / tema oscuro o claro / fondo negro / la pantalla está muy blanca / atajos de teclado / teclas rápidas / usar sin ratón / Ctrl K / combinaciones de teclas / buscar
     rápido / moverse con el teclado / sin ratón / sin mouse / solo con el teclado / pasar al siguiente hallazgo con
     una tecla`,
   'article/api-y-webhooks': `API / webhook / token / llave de API / integrar con otro programa / conectar otro sistema
