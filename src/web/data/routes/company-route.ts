@@ -56,6 +56,11 @@ export function auditMonthPath(company: number, period: string | null): string {
   return period === null ? auditPath(company) : `${auditPath(company)}?mes=${period}`;
 }
 
+/** The load of balances, of a month (`2026-02`) or of any. */
+export function loadPath(company: number, period: string | null): string {
+  return `${auditPath(company)}?${period === null ? '' : `mes=${period}&`}cargar`;
+}
+
 /** The finding of a month's audit, `2026-02`. */
 export function findingPath(company: number, period: string, fingerprint: string): string {
   const query = new URLSearchParams({ mes: period, ver: 'todos', hallazgo: fingerprint });
@@ -134,6 +139,14 @@ export const settingParameter = 'parametro';
 /** A step of the parametrization, at one of its parameters. */
 export function settingPath(company: number, validation: number, parameter: string): string {
   return `${parametrizationPath(company, validation)}?${settingParameter}=${parameter}`;
+}
+
+/** Query parameter of the parametrization: what the last predefined version changes for the company is open. */
+export const changesParameter = 'cambios';
+
+/** The parametrization, open at what the last predefined version changes for the company. */
+export function predefinedChangesPath(company: number): string {
+  return `${parametrizationPath(company, 0)}?${changesParameter}`;
 }
 
 /** Query parameter of the custom rule shown. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { MovedCompany } from '#api/audits/predefined/runs/contract.ts';
 import { useChoosePredefined, useMovedCompanies } from '../../data/audits/predefined.ts';
 import { notify } from '../../data/failures/notices.ts';
-import { parametrizationPath } from '../../data/routes/company-route.ts';
+import { parametrizationPath, predefinedChangesPath } from '../../data/routes/company-route.ts';
 import { useHindrance } from '../../data/users/hindrance.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Second, Text } from '../../ui/layout/Text.tsx';
@@ -53,7 +53,23 @@ const columns: readonly TableColumn<MovedCompany>[] = [
     ),
   },
   { key: 'when', title: words.when, cell: ({ at }) => <Text figures>{words.at(at)}</Text> },
-  { key: 'changed', title: words.changed, isFigure: true, cell: ({ changed }) => <Text figures>{changed}</Text> },
+  {
+    key: 'changed',
+    title: words.changed,
+    isFigure: true,
+    cell: ({ companyId, name, changed }) => (
+      <>
+        <Text figures>{changed}</Text>
+        {changed > 0 && (
+          <Second>
+            <Link to={predefinedChangesPath(companyId)} aria-label={text.whichOf(name)}>
+              {text.which}
+            </Link>
+          </Second>
+        )}
+      </>
+    ),
+  },
   { key: 'kept', title: words.kept, isFigure: true, cell: ({ kept }) => <Text figures>{kept}</Text> },
   {
     key: 'held',

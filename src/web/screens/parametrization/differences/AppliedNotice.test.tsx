@@ -91,3 +91,12 @@ it('has nothing to keep where a version was taken back, nor for those who only r
   expect(screen.queryByRole('button', { name: 'Conservar la anterior' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Entendido' })).toBeDefined();
 });
+
+it('opens by itself for who asks which values changed', async () => {
+  show(<AppliedNotice company={7} readOnly />, {
+    address: '/?cambios',
+    server: [answers(getPredefined, { data: moved })],
+  });
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(drawer.getByText('Naturaleza invertida: Capital suscrito')).toBeDefined();
+});

@@ -1,7 +1,9 @@
 /** What a new version of the predefined parametrization changed for the company, which may keep the one before. */
 import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useChoosePredefined, useCompanyPredefined } from '../../../data/audits/predefined.ts';
 import { notify } from '../../../data/failures/notices.ts';
+import { changesParameter } from '../../../data/routes/company-route.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
@@ -12,7 +14,7 @@ import { ChangeLines } from './ChangeLines.tsx';
 
 export function AppliedNotice({ company, readOnly }: { company: number; readOnly: boolean }) {
   const { data } = useCompanyPredefined(company);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(useSearchParams()[0].has(changesParameter));
   // What was read may be read again, without the version before, by the time the choice is answered.
   const keeps = useRef(false);
   const choose = useChoosePredefined(company, {

@@ -1,7 +1,9 @@
 /** A newer predefined parametrization: what it would change for the company, which chooses. */
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useChoosePredefined, useCompanyPredefined } from '../../../data/audits/predefined.ts';
 import { notify } from '../../../data/failures/notices.ts';
+import { changesParameter } from '../../../data/routes/company-route.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Drawer } from '../../../ui/overlay/Drawer.tsx';
@@ -11,7 +13,7 @@ import { ChangeLines } from './ChangeLines.tsx';
 
 export function NewVersionNotice({ company, readOnly }: { company: number; readOnly: boolean }) {
   const { data } = useCompanyPredefined(company);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(useSearchParams()[0].has(changesParameter));
   const choose = useChoosePredefined(company, {
     onSuccess: () => {
       setOpen(false);

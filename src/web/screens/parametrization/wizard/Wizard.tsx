@@ -1,6 +1,6 @@
 /** Step list beside the open step; 0 opens the first. */
 
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { useValidation, useValidations } from '../../../data/audits/parametrization.ts';
 import { parametrizationPath } from '../../../data/routes/company-route.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
@@ -13,6 +13,7 @@ import { StepForm } from './StepForm.tsx';
 import { StepRail } from './StepRail.tsx';
 
 export function Wizard({ company, step }: { company: number; step: number }) {
+  const { search } = useLocation();
   const list = useValidations(company);
   if (!list.data)
     return (
@@ -28,7 +29,7 @@ export function Wizard({ company, step }: { company: number; step: number }) {
       </>
     );
   const first = list.data[0];
-  if (step === 0 && first) return <Navigate to={parametrizationPath(company, first.id)} replace />;
+  if (step === 0 && first) return <Navigate to={`${parametrizationPath(company, first.id)}${search}`} replace />;
   const position = list.data.findIndex(({ id }) => id === step);
   return (
     <RailPage rail={248} side={320}>
