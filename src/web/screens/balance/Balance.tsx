@@ -4,11 +4,12 @@ import { useNavigate } from 'react-router';
 import type { ExplorerLine, ExplorerPage, ExplorerView } from '#api/audits/explorer/contract.ts';
 import { useExplorerPages } from '../../data/audits/explorer.ts';
 import { ApiError } from '../../data/failures/failure.ts';
-import { auditPath, findingPath } from '../../data/routes/company-route.ts';
+import { findingPath } from '../../data/routes/company-route.ts';
 import { isAdmin } from '../../data/session/session.ts';
 import { allows, useAccess } from '../../data/users/access.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
+import { LoadLink } from '../../ui/page/LoadLink.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { useMedia } from '../../ui/page/use-media.ts';
@@ -69,9 +70,9 @@ export function Balance({ company, period, control }: BalanceProps) {
               <EmptyState
                 action={
                   <Row gap={8} wrap justify="center">
-                    <Button type="primary" href={`${auditPath(company)}?mes=${period}&cargar`}>
+                    <LoadLink company={company} period={period} type="primary">
                       {balanceText.load(period)}
-                    </Button>
+                    </LoadLink>
                     <Button onClick={() => control.go({ versions: true })}>{balanceText.withdrawn}</Button>
                   </Row>
                 }
@@ -261,9 +262,9 @@ function Notes({ company, page, control }: PartProps & { company: number }) {
                   {gridText.compareWith(other.nearest)}
                 </Button>
               )}
-              <Button href={`${auditPath(company)}?mes=${other.period}&cargar`}>
+              <LoadLink company={company} period={other.period}>
                 {gridText.loadMonth(other.period)}
-              </Button>
+              </LoadLink>
             </Row>
           }
         >

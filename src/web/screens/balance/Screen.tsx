@@ -2,8 +2,7 @@
 import { monthInBogota } from '#core/calendar/bogota.ts';
 import { periodKey } from '#core/calendar/period.ts';
 import { useNewestMonths } from '../../data/audits/audits.ts';
-import { auditPath } from '../../data/routes/company-route.ts';
-import { Button } from '../../ui/control/Button.tsx';
+import { LoadLink } from '../../ui/page/LoadLink.tsx';
 import { OfCompany } from '../../ui/page/OfCompany.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
@@ -29,7 +28,7 @@ export function CompanyBalance({ company }: { company: number }) {
   const newest = months?.findLast(({ state }) => state !== 'sin_cargar')?.period;
   const period = control.view.period ?? newest;
   if (period !== undefined) return <Balance company={company} period={period} control={control} />;
-  const load = `${auditPath(company)}?mes=${periodKey(monthInBogota(new Date()))}&cargar`;
+  const current = periodKey(monthInBogota(new Date()));
   return (
     <>
       <PageHeader title={balanceText.title} />
@@ -37,7 +36,13 @@ export function CompanyBalance({ company }: { company: number }) {
         {error && !months ? (
           <ErrorState failure={error} onRetry={() => void refetch()} />
         ) : months ? (
-          <EmptyState action={<Button href={load}>{balanceText.loadAny}</Button>}>
+          <EmptyState
+            action={
+              <LoadLink company={company} period={current}>
+                {balanceText.loadAny}
+              </LoadLink>
+            }
+          >
             {balanceText.emptyCompany}
           </EmptyState>
         ) : (

@@ -3,10 +3,11 @@ import { Link, useNavigate } from 'react-router';
 import type { ChartEdit } from '#api/audits/parametrization/chart/contract.ts';
 import type { CompanyPredefined } from '#api/audits/predefined/contract.ts';
 import { useChoosePredefined, useCompanyPredefined } from '../../data/audits/predefined.ts';
-import { auditPath, parametrizationPath } from '../../data/routes/company-route.ts';
+import { parametrizationPath } from '../../data/routes/company-route.ts';
 import { useLoader } from '../../data/session/use-loader.ts';
 import { useHindrance } from '../../data/users/hindrance.ts';
 import { Button } from '../../ui/control/Button.tsx';
+import { LoadLink } from '../../ui/page/LoadLink.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { ImportButton } from './edits/ImportButton.tsx';
@@ -25,9 +26,9 @@ export function EmptyChart({ company, onEdits }: EmptyProps) {
     <Panel label={chartText.title} flush>
       <EmptyState
         action={
-          <Button type="primary" href={auditPath(company)}>
+          <LoadLink company={company} type="primary">
             {chartText.load}
-          </Button>
+          </LoadLink>
         }
       >
         {chartText.empty}{' '}

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { type CrossedSide, type CrossedState, crossedSides, crossedStates } from '#core/source/crossing.ts';
 import { stateName } from '#core/source/crossing-words.es.ts';
 import { type CrossedView, useCrossedDocuments, useExportDocuments } from '../../data/balances/crossed-documents.ts';
-import { auditPath, balancePath, documentsPath, fileRequestsPath } from '../../data/routes/company-route.ts';
+import { auditPath, balancePath, documentsPath, fileRequestsPath, loadPath } from '../../data/routes/company-route.ts';
 import { useHindrance } from '../../data/users/hindrance.ts';
 import { SearchField } from '../../lists/SearchField.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
@@ -42,11 +42,11 @@ export function Documents({ company, period, periods }: DocumentsProps) {
   const state = among(crossedStates, search.get('cruce'));
   const words = search.get('buscar') ?? '';
   const view: CrossedView = { period, side, ...(state && { state }), ...(words && { search: words }) };
-  const { data, error, refetch } = useCrossedDocuments(company, view);
+  const { data, error, refetch, isPlaceholderData } = useCrossedDocuments(company, view);
   const mayExport = useHindrance('auditoria.exportar', company) === null;
   const mayLoad = useHindrance('auditoria.ejecutar', company) === null;
   const save = useExportDocuments(company, view, text.exportedFile(period));
-  const load = `${auditPath(company)}?mes=${period}&cargar`;
+  const load = loadPath(company, period);
   const isCrossed = data !== undefined && data.problem === null;
   return (
     <>
@@ -130,7 +130,7 @@ export function Documents({ company, period, periods }: DocumentsProps) {
               {data.parties.length === 0 ? (
                 <EmptyState>{words || state ? text.noneFound : text.none}</EmptyState>
               ) : (
-                <PartyTable company={company} view={view} data={data} />
+                <PartyTable company={company} view={view} data={data} isOld={isPlaceholderData} />
               )}
             </Stack>
           )}

@@ -32,9 +32,10 @@ interface PartyTableProps {
   company: number;
   view: CrossedView;
   data: CrossedDocuments;
+  isOld: boolean;
 }
 
-export function PartyTable({ company, view, data }: PartyTableProps) {
+export function PartyTable({ company, view, data, isOld }: PartyTableProps) {
   const isPhone = useMedia(phone);
   const [open, setOpen] = useState<string | null>(null);
   const { parties, total, totals } = data;
@@ -85,6 +86,7 @@ export function PartyTable({ company, view, data }: PartyTableProps) {
       <Table
         columns={columns}
         rows={parties}
+        isOld={isOld}
         keyOf={({ key }) => key}
         below={({ key }) => key === open && <PartyDetail company={company} view={view} party={key} />}
         foot={

@@ -1,8 +1,7 @@
 /** Electronic documents of a company's month; company 0 asks for one. */
 import { useNewestMonths } from '../../data/audits/audits.ts';
-import { auditPath } from '../../data/routes/company-route.ts';
 import { useListAddress } from '../../lists/use-list-address.ts';
-import { Button } from '../../ui/control/Button.tsx';
+import { LoadLink } from '../../ui/page/LoadLink.tsx';
 import { OfCompany } from '../../ui/page/OfCompany.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
@@ -35,9 +34,7 @@ function CompanyDocuments({ company }: { company: number }) {
         {error && !months ? (
           <ErrorState failure={error} onRetry={() => void refetch()} />
         ) : months ? (
-          <EmptyState action={<Button href={`${auditPath(company)}?cargar`}>{text.load}</Button>}>
-            {text.emptyCompany}
-          </EmptyState>
+          <EmptyState action={<LoadLink company={company}>{text.load}</LoadLink>}>{text.emptyCompany}</EmptyState>
         ) : (
           <SkeletonRows rows={12} columns="3fr 1fr 1fr 1fr 2fr" />
         )}

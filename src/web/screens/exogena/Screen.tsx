@@ -2,8 +2,7 @@
 import { monthInBogota } from '#core/calendar/bogota.ts';
 import { periodKey } from '#core/calendar/period.ts';
 import { useExogena, useExogenaYears } from '../../data/audits/exogena/exogena.ts';
-import { auditPath } from '../../data/routes/company-route.ts';
-import { Button } from '../../ui/control/Button.tsx';
+import { LoadLink } from '../../ui/page/LoadLink.tsx';
 import { OfCompany } from '../../ui/page/OfCompany.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
@@ -41,9 +40,9 @@ export function CompanyExogena({ company }: { company: number }) {
         {years.data?.length === 0 ? (
           <EmptyState
             action={
-              <Button type="primary" href={`${auditPath(company)}?mes=${periodKey(monthInBogota(new Date()))}&cargar`}>
+              <LoadLink company={company} period={periodKey(monthInBogota(new Date()))} type="primary">
                 {exogenaText.load}
-              </Button>
+              </LoadLink>
             }
           >
             {exogenaText.empty}

@@ -3,9 +3,9 @@ import { useParams } from 'react-router';
 import { monthInBogota } from '#core/calendar/bogota.ts';
 import { periodKey } from '#core/calendar/period.ts';
 import { ApiError } from '../../data/failures/failure.ts';
-import { auditPath } from '../../data/routes/company-route.ts';
 import { useStatements } from '../../data/statements/statements.ts';
 import { Button } from '../../ui/control/Button.tsx';
+import { LoadLink } from '../../ui/page/LoadLink.tsx';
 import { OfCompany } from '../../ui/page/OfCompany.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
@@ -36,14 +36,21 @@ export function CompanyStatements({ company, statement }: CompanyStatementsProps
   const { data: overview, error, refetch } = useStatements(company, control.view.period);
   if (overview?.period) return <Statements {...{ company, statement, control, overview, period: overview.period }} />;
   const isAbsent = error instanceof ApiError && error.body.error === 'audit.no_balance';
-  const load = `${auditPath(company)}?mes=${control.view.period ?? periodKey(monthInBogota(new Date()))}&cargar`;
+  const asked = control.view.period ?? periodKey(monthInBogota(new Date()));
   return (
     <>
       <PageHeader title={statementText.title} />
       <Panel label={statementText.title} flush>
         {overview || isAbsent ? (
           <EmptyState
-            action={<NextStep load={load} isAbsent={isAbsent} onNewest={() => control.go({ period: null })} />}
+            action={
+              <NextStep
+                company={company}
+                period={asked}
+                isAbsent={isAbsent}
+                onNewest={() => control.go({ period: null })}
+              />
+            }
           >
             {isAbsent ? statementText.noMonth(control.view.period!) : statementText.empty}
           </EmptyState>
@@ -57,12 +64,19 @@ export function CompanyStatements({ company, statement }: CompanyStatementsProps
   );
 }
 
-function NextStep({ load, isAbsent, onNewest }: { load: string; isAbsent: boolean; onNewest: () => void }) {
+interface NextStepProps {
+  company: number;
+  period: string;
+  isAbsent: boolean;
+  onNewest: () => void;
+}
+
+function NextStep({ company, period, isAbsent, onNewest }: NextStepProps) {
   return (
     <>
-      <Button type="primary" href={load}>
+      <LoadLink company={company} period={period} type="primary">
         {statementText.load}
-      </Button>
+      </LoadLink>
       {isAbsent && <Button onClick={onNewest}>{statementText.seeNewest}</Button>}
     </>
   );

@@ -2,7 +2,7 @@
 import { Link } from 'react-router';
 import type { ValidationSummary } from '#api/audits/audits/contract.ts';
 import { useCompanies } from '../../../data/companies/companies.ts';
-import { auditPath, companyFactPath, settingPath } from '../../../data/routes/company-route.ts';
+import { companyFactPath, loadPath, settingPath } from '../../../data/routes/company-route.ts';
 import { exportHelpPath } from '../../../data/routes/help-route.ts';
 import { allows, useAccess } from '../../../data/users/access.ts';
 import { Notice } from '../../../ui/state/Notice.tsx';
@@ -41,7 +41,7 @@ function GiveLink({ company, group: { data, validations } }: CompanyProps & { gr
   const to = {
     profile: companyFactPath(company, name),
     parameter: settingPath(company, validations[0]!.id, name),
-    month: `${auditPath(company)}?mes=${name}&cargar`,
+    month: loadPath(company, name),
     third_parties: exportHelpPath,
   };
   return (

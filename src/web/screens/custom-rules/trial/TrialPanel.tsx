@@ -1,12 +1,11 @@
 /** Trial of an expression on every stored month, before activation. */
 import { Play } from 'lucide-react';
-import { useNavigate } from 'react-router';
 import type { MonthTrialDocument } from '#api/audits/custom-rules/contract.ts';
 import type { useTrial } from '../../../data/audits/custom-rules.ts';
-import { auditPath } from '../../../data/routes/company-route.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
+import { LoadLink } from '../../../ui/page/LoadLink.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
@@ -62,14 +61,9 @@ function Outcome({
   months: readonly MonthTrialDocument[];
   isCurrent: boolean;
 }) {
-  const navigate = useNavigate();
   if (months.length === 0)
     return (
-      <EmptyState
-        action={<Button onClick={() => void navigate(`${auditPath(company)}?cargar`)}>{trialText.load}</Button>}
-      >
-        {trialText.noMonths}
-      </EmptyState>
+      <EmptyState action={<LoadLink company={company}>{trialText.load}</LoadLink>}>{trialText.noMonths}</EmptyState>
     );
   return (
     <>

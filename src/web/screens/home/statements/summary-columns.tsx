@@ -10,6 +10,7 @@ import { Second, Text } from '../../../ui/layout/Text.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
 import { Tag } from '../../../ui/mark/Tag.tsx';
+import { LoadLink } from '../../../ui/page/LoadLink.tsx';
 import { summariesText as text } from './text.es.ts';
 
 type Amount = Exclude<SummaryOrder, 'name' | 'failing' | 'liquidity'>;
@@ -60,7 +61,7 @@ export function summaryColumns(period: string | null, isYear: boolean): ListColu
       title: text.columns.state,
       cell: ({ id, attributes: { state } }) =>
         state === 'missing' ? (
-          <Link to={`${auditPath(id)}?${new URLSearchParams(month)}&cargar`}>{text.load}</Link>
+          <Missing company={id} period={period} />
         ) : (
           <Tag muted={state !== 'signed'}>{text.states[state]}</Tag>
         ),
@@ -94,4 +95,15 @@ export function summaryColumns(period: string | null, isYear: boolean): ListColu
         ),
     },
   ];
+}
+
+function Missing({ company, period }: { company: number; period: string | null }) {
+  return (
+    <Row wrap gap={8}>
+      <Tag muted>{text.states.missing}</Tag>
+      <LoadLink company={company} period={period} type="inline">
+        {text.load}
+      </LoadLink>
+    </Row>
+  );
 }

@@ -1,16 +1,14 @@
 /** Preview of the newest month with the edited settings, against the stored ones. */
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import type { MonthPreview, SettingsPreview } from '#api/audits/parametrization/contract.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import type { usePreview } from '../../../data/audits/parametrization.ts';
-import { auditPath } from '../../../data/routes/company-route.ts';
-import { Button } from '../../../ui/control/Button.tsx';
 import { Lines, Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Second, Text } from '../../../ui/layout/Text.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
 import { Sign } from '../../../ui/mark/Sign.tsx';
+import { LoadLink } from '../../../ui/page/LoadLink.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
@@ -40,7 +38,6 @@ interface PreviewPanelProps {
 }
 
 export function PreviewPanel({ company, isHidden, preview, isInvalid, ...compared }: PreviewPanelProps) {
-  const navigate = useNavigate();
   const { data, error, isFetching, refetch } = preview;
   return (
     <Panel
@@ -60,9 +57,7 @@ export function PreviewPanel({ company, isHidden, preview, isInvalid, ...compare
       ) : !data ? (
         <SkeletonRows rows={4} columns="1fr 4fr" />
       ) : data.period === null ? (
-        <EmptyState
-          action={<Button onClick={() => void navigate(`${auditPath(company)}?cargar`)}>{previewText.load}</Button>}
-        >
+        <EmptyState action={<LoadLink company={company}>{previewText.load}</LoadLink>}>
           {previewText.noMonths}
         </EmptyState>
       ) : (

@@ -1,9 +1,8 @@
 /** Lines of the financial statements: which accounts each holds, what is proposed, what has no line. */
 import { useSearchParams } from 'react-router';
 import { parsePeriod } from '#core/calendar/period.ts';
-import { auditPath } from '../../../data/routes/company-route.ts';
 import { useLineAccounts, useStatementLines } from '../../../data/statements/statement-lines.ts';
-import { Button } from '../../../ui/control/Button.tsx';
+import { LoadLink } from '../../../ui/page/LoadLink.tsx';
 import { OfCompany } from '../../../ui/page/OfCompany.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
@@ -43,9 +42,7 @@ export function CompanyLines({ company }: { company: number }) {
             }}
           />
         ) : accounts.data ? (
-          <EmptyState action={<Button href={`${auditPath(company)}?cargar`}>{linesText.load}</Button>}>
-            {linesText.empty}
-          </EmptyState>
+          <EmptyState action={<LoadLink company={company}>{linesText.load}</LoadLink>}>{linesText.empty}</EmptyState>
         ) : (
           <SkeletonRows rows={12} columns="3fr 1fr 2fr 1fr" />
         )}

@@ -1,7 +1,6 @@
 /** What a statement is usually compared with and is not: why, and where its month is loaded. */
-import { Link } from 'react-router';
-import { auditPath } from '../../../data/routes/company-route.ts';
 import { Text } from '../../../ui/layout/Text.tsx';
+import { LoadLink } from '../../../ui/page/LoadLink.tsx';
 import { comparedMonths } from '../compared-month.ts';
 import type { Comparison } from '../statement-view.ts';
 import { columnText } from '../text.es.ts';
@@ -18,7 +17,9 @@ export function AbsentColumn({ company, comparison, period }: AbsentColumnProps)
   return (
     <Text as="p" size="small" tone="muted" inset>
       {columnText.absent(comparison, month)}{' '}
-      <Link to={`${auditPath(company)}?mes=${month}&cargar`}>{columnText.load}</Link>
+      <LoadLink company={company} period={month} type="inline">
+        {columnText.load}
+      </LoadLink>
     </Text>
   );
 }
