@@ -91,7 +91,7 @@ export function Table<Row, Column extends TableColumn<Row>>(props: TableProps<Ro
           )}
         </tr>
       </thead>
-      <tbody inert={isOld} aria-busy={isOld || undefined}>
+      <tbody inert={isOld} aria-busy={isOld || undefined} style={isOld ? { opacity: 0.6 } : undefined}>
         {rows.map((row) => (
           <Fragment key={keyOf(row)}>{groupOf?.(row) || <BodyRow {...props} row={row} />}</Fragment>
         ))}
