@@ -45,6 +45,16 @@ export function useClientQuestions(company: number, fingerprint: string, enabled
   });
 }
 
+/** All open questions of a company, newest first. */
+export function useOpenQuestions(company: number) {
+  return useQuery({
+    queryKey: ['audits', company, 'questions'],
+    queryFn: async ({ signal }) =>
+      (await call(listClientQuestions, { params: { id: company }, query: {}, signal })).data,
+    meta: quiet,
+  });
+}
+
 /** The question that is proposed for each of some findings, with what can be shown of it. */
 export function useQuestionProposal(company: number, period: string, findings: readonly string[]) {
   return useQuery({

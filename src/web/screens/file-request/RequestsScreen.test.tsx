@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { ownAccess } from '#api/access/permissions/contract.ts';
+import { type ClientQuestion, listClientQuestions } from '#api/audits/finding-lives/questions/contract.ts';
 import {
   acceptReceived,
   askForFiles,
@@ -50,6 +51,47 @@ const arrived: FileRequest = {
   files: [received],
 };
 
+const asked: ClientQuestion = {
+  id: 'p1',
+  period: '2026-02',
+  state: 'answered',
+  answerer: { id: null, name: 'Gloria Ruiz', email: null },
+  asks: ['text'],
+  expiresOn: '2026-04-15',
+  reminds: false,
+  reminders: 0,
+  remindedAt: null,
+  askedBy: { id: 1, name: 'Camila Rojas' },
+  askedAt: '2026-04-06T15:00:00.000Z',
+  openedAt: '2026-04-07T15:00:00.000Z',
+  sentAt: '2026-04-07T16:00:00.000Z',
+  renewalAskedAt: null,
+  withdrawnAt: null,
+  closedAt: null,
+  items: [
+    {
+      id: 'i1',
+      fingerprint: 'NAT-4|1305',
+      words: '¿Es un anticipo?',
+      shown: {
+        title: 'Clientes con saldo contrario',
+        plainTitle: 'Clientes con saldo contrario',
+        period: '2026-02',
+        account: null,
+        thirdParties: [],
+        thirdPartyCount: 0,
+        amount: null,
+        lines: [],
+      },
+      choice: 'yes',
+      answer: 'Lo devolvemos en mayo',
+      sentAt: '2026-04-07T16:00:00.000Z',
+      files: [],
+    },
+  ],
+};
+let questions: ClientQuestion[] = [];
+
 function open(requests: FileRequest[], ...server: NonNullable<NonNullable<Parameters<typeof show>[1]>['server']>) {
   const recipient = { name: 'Gloria Ruiz', greeting: 'Doña Gloria', email: null };
   const meta = { recipient, firm: { name: 'Rojas & Peña', isFormal: true } };
@@ -63,6 +105,7 @@ function open(requests: FileRequest[], ...server: NonNullable<NonNullable<Parame
       server: [
         answers(userCompanies, { data: [madeCompany()] }),
         answers(ownAccess, { data: madeAccess() }),
+        answers(listClientQuestions, { data: questions }),
         answers(listFileRequests, { data: requests, meta }),
         ...server,
       ],
@@ -117,4 +160,18 @@ it('discards with a reason', async () => {
   await waitFor(() =>
     expect(asked.find(({ path }) => path.endsWith('/discard'))?.body).toEqual({ reason: 'Repetido' }),
   );
+});
+
+it('lists what the client was asked about the findings of all months, each leading to its finding', async () => {
+  questions = [asked];
+  onTestFinished(() => {
+    questions = [];
+  });
+  open([]);
+  const link = await screen.findByRole('link', { name: 'Clientes con saldo contrario' });
+  expect(link.getAttribute('href')).toBe('/empresa/7/servicio/auditoria?mes=2026-02&ver=todos&hallazgo=NAT-4%7C1305');
+  screen.getByText('Gloria Ruiz, febrero de 2026');
+  screen.getByText('«¿Es un anticipo?»');
+  screen.getByText(/Lo devolvemos en mayo/);
+  screen.getByText(/respondió 1 de 1/);
 });

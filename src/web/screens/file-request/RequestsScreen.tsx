@@ -4,6 +4,7 @@ import { type Period, parsePeriod, periodKey } from '#core/calendar/period.ts';
 import { useFileRequests } from '../../data/balances/file-requests.ts';
 import { useCompanies } from '../../data/companies/companies.ts';
 import { auditMonthPath } from '../../data/routes/company-route.ts';
+import { useSeesBooks } from '../../data/users/access.ts';
 import { Columns, Stack } from '../../ui/layout/Layout.tsx';
 import { OfCompany } from '../../ui/page/OfCompany.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -12,6 +13,7 @@ import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
 import { AskPanel } from './AskPanel.tsx';
+import { OpenQuestions } from './OpenQuestions.tsx';
 import { RequestList } from './RequestList.tsx';
 import { requestText as text } from './text.es.ts';
 
@@ -35,6 +37,7 @@ export function RequestsScreen() {
 function OfMonth({ company, period }: { company: number; period: Period }) {
   const key = periodKey(period);
   const { data, error, refetch } = useFileRequests(company, key);
+  const seesBooks = useSeesBooks(company);
   const name = useCompanies().data?.find(({ id }) => id === company)?.attributes.comp_business_name ?? '';
   return (
     <>
@@ -47,6 +50,7 @@ function OfMonth({ company, period }: { company: number; period: Period }) {
         <Columns of="minmax(0, 1fr) 400px" until="tablet" align="start">
           <Stack>
             <RequestList company={company} requests={data.data} />
+            {seesBooks && <OpenQuestions company={company} />}
           </Stack>
           <Stack>
             <AskPanel company={company} name={name} period={key} known={data.meta} />

@@ -1,4 +1,6 @@
 /** Texts of files asked of clients, and of the page that their link opens. */
+
+import type { ClientQuestion } from '#api/audits/finding-lives/questions/contract.ts';
 import type { AskedFiles, FileKind, FileRequest, ReceivedDocument } from '#api/balances/file-requests/contract.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
@@ -101,6 +103,29 @@ export const requestText = {
     outcome === 'stored'
       ? `Guardado por ${decidedBy ?? 'alguien'}.`
       : `Descartado por ${decidedBy ?? 'alguien'}: ${reason ?? ''}`,
+};
+
+/** Of the open questions of a client. */
+export const openQuestionsText = {
+  title: 'Preguntas abiertas',
+  none: 'Ninguna pregunta al cliente está abierta.',
+  heading: (name: string, period: string) => `${name}, ${monthOf(period)}`,
+  states: {
+    waiting: 'Sin responder',
+    answered: 'Respondió',
+    expired: 'Venció',
+    withdrawn: 'Retirada',
+    closed: 'Cerrada',
+  } satisfies Record<ClientQuestion['state'], string>,
+  facts: ({ askedBy, askedAt, openedAt, expiresOn, items }: ClientQuestion) =>
+    [
+      `${askedBy.name}, ${formatDay(askedAt)}`,
+      openedAt === null ? 'sin abrir' : `la abrió ${formatDay(openedAt)}`,
+      `respondió ${items.filter(({ sentAt }) => sentAt !== null).length} de ${items.length}`,
+      `vence ${day(expiresOn)}`,
+    ].join(' · '),
+  unanswered: 'Todavía sin respuesta.',
+  files: (count: number) => (count === 1 ? '(1 archivo)' : `(${count} archivos)`),
 };
 
 /** Words to the client. */
