@@ -325,6 +325,8 @@ GET /user/companies: own
 GET /user/first-steps/{companyId}: own
 PUT /user/first-steps/{companyId}: own anytime
 GET /user/portfolio: own
+GET /user/pending: auditoria.ver somewhere
+GET /user/pending/calendar: auditoria.ver somewhere
 GET /statements/consolidated: estados_financieros.ver somewhere
 GET /statements/consolidated/export: estados_financieros.exportar somewhere
 GET /statements/portfolio: estados_financieros.ver somewhere

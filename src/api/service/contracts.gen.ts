@@ -38,6 +38,7 @@ import * as auditsLegalRates from '#api/audits/legal-rates/contract.ts';
 import * as auditsNitLookups from '#api/audits/nit-lookups/contract.ts';
 import * as auditsParametrizationChart from '#api/audits/parametrization/chart/contract.ts';
 import * as auditsParametrization from '#api/audits/parametrization/contract.ts';
+import * as auditsPending from '#api/audits/pending/contract.ts';
 import * as auditsPortfolio from '#api/audits/portfolio/contract.ts';
 import * as auditsPredefined from '#api/audits/predefined/contract.ts';
 import * as auditsPredefinedRuns from '#api/audits/predefined/runs/contract.ts';
@@ -129,6 +130,7 @@ export const contracts = [
   auditsNitLookups,
   auditsParametrizationChart,
   auditsParametrization,
+  auditsPending,
   auditsPortfolio,
   auditsPredefined,
   auditsPredefinedRuns,

@@ -42,6 +42,7 @@ import { mountLegalRates } from '#api/audits/legal-rates/routes.ts';
 import { mountNitLookUps } from '#api/audits/nit-lookups/routes.ts';
 import { mountChart } from '#api/audits/parametrization/chart/routes.ts';
 import { mountParametrization } from '#api/audits/parametrization/routes.ts';
+import { mountPending } from '#api/audits/pending/routes.ts';
 import { mountPortfolio } from '#api/audits/portfolio/routes.ts';
 import { mountPredefined } from '#api/audits/predefined/routes.ts';
 import { mountPredefinedRuns } from '#api/audits/predefined/runs/routes.ts';
@@ -177,6 +178,7 @@ function mountAuditing(router: Router, services: AllServices): void {
   mountCompanyTable(router, services);
   mountFindings(router, services);
   mountPortfolio(router, services);
+  mountPending(router, services);
   mountFirstSteps(router, services);
   mountExplorerViews(router, services);
   mountFindingViews(router, services);

@@ -6,7 +6,7 @@ import { readLong } from '#api/kernel/long-columns/queries.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { storableJson, storableText } from '#platform/database/storable.ts';
 import { inSystem } from '#platform/database/system-transaction.ts';
-import type { FileKind } from './contract.ts';
+import type { FileKind, FileRequest } from './contract.ts';
 
 export interface RequestRecord {
   id: string;
@@ -61,6 +61,59 @@ export function listRequests(
     .orderBy('request.id')
     .limit(100)
     .execute();
+}
+
+/** A request with the files that were sent, oldest first. */
+export interface WaitingRequest {
+  request: RequestRecord;
+  sent: ReceivedRecord[];
+  /** The month has a balance. */
+  isLoaded: boolean;
+}
+
+/**
+ * Of some companies, newest first: requests with files that wait for a decision, those that their client left to the firm,
+ * and all of a month (`2026-03`).
+ */
+export async function listWaiting(
+  trx: DatabaseTransaction,
+  companies: readonly number[],
+  period: string,
+): Promise<WaitingRequest[]> {
+  const requests = await selectRequests(trx)
+    .select(
+      sql<boolean>`exists (select from trial_balance as balance
+        where balance.company_id = request.company_id and balance.deleted_at is null
+          and balance.year || '-' || lpad(balance.month::text, 2, '0') = request.period)`.as('isLoaded'),
+    )
+    .where(sql<boolean>`request.company_id = any(${[...companies]}::int[])`)
+    .where(sql<boolean>`(request.period = ${period}
+      or (request.passed_at is not null and request.withdrawn_at is null and request.expires_at > now())
+      or exists (select from received_file as file
+                  where file.request_id = request.id and file.sent_at is not null and file.outcome is null))`)
+    .orderBy('request.asked_at', 'desc')
+    .orderBy('request.id')
+    .limit(1000)
+    .execute();
+  const ids = requests.map(({ id }) => id);
+  const files = Map.groupBy(await listReceived(trx, ids), ({ requestId }) => requestId);
+  return requests.map(({ isLoaded, ...request }) => ({
+    request,
+    isLoaded,
+    sent: (files.get(request.id) ?? []).filter(({ sentAt }) => sentAt !== null),
+  }));
+}
+
+/** What waits for a decision comes before all; a request is over with what was asked being stored. */
+export function stateOfRequest(request: RequestRecord, sent: readonly ReceivedRecord[]): FileRequest['state'] {
+  if (sent.some(({ outcome }) => outcome === null)) return 'arrived';
+  const stored = new Set(sent.filter(({ outcome }) => outcome === 'stored').map(({ reading }) => reading.kind));
+  // A file without a kind was stored after an answer: a balance.
+  if (request.wants.every((kind) => stored.has(kind) || (kind === 'balance' && stored.has(null)))) return 'stored';
+  if (request.withdrawnAt !== null) return 'withdrawn';
+  if (request.isExpired) return 'expired';
+  if (request.passedAt !== null) return 'passed';
+  return request.openedAt === null ? 'sent' : 'opened';
 }
 
 /** Locks it until the transaction ends. */

@@ -4,7 +4,7 @@ import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { dayInBogota } from '#core/calendar/bogota.ts';
 import type { SourceReader } from '#core/engine/sources/source.ts';
 import type { AskedFiles, FileKind, FileRequest } from './contract.ts';
-import { listReceived, type ReceivedRecord, type RequestRecord } from './queries.ts';
+import { listReceived, type ReceivedRecord, type RequestRecord, stateOfRequest } from './queries.ts';
 import { text } from './text.es.ts';
 
 export async function requestDocuments(
@@ -22,7 +22,7 @@ export async function requestDocuments(
       id: request.id,
       period: request.period,
       wants: request.wants,
-      state: stateOf(request, sent),
+      state: stateOfRequest(request, sent),
       recipient: request.recipient,
       greeting: request.greeting,
       email: request.email,
@@ -45,18 +45,6 @@ export async function requestDocuments(
 
 export async function requestDocument(trx: DatabaseTransaction, request: RequestRecord): Promise<FileRequest> {
   return (await requestDocuments(trx, [request]))[0]!;
-}
-
-/** What waits for a decision comes before all; a request is over with what was asked being stored. */
-export function stateOf(request: RequestRecord, sent: readonly ReceivedRecord[]): FileRequest['state'] {
-  if (sent.some(({ outcome }) => outcome === null)) return 'arrived';
-  const stored = new Set(sent.filter(({ outcome }) => outcome === 'stored').map(({ reading }) => reading.kind));
-  // A file without a kind was stored after an answer: a balance.
-  if (request.wants.every((kind) => stored.has(kind) || (kind === 'balance' && stored.has(null)))) return 'stored';
-  if (request.withdrawnAt !== null) return 'withdrawn';
-  if (request.isExpired) return 'expired';
-  if (request.passedAt !== null) return 'passed';
-  return request.openedAt === null ? 'sent' : 'opened';
 }
 
 /** It expires with the midnight that ends this day. */

@@ -62,14 +62,23 @@ export function dueDatesOf(
 
 /** The next returns that a company files, from a day on, soonest first. */
 export function nextDueDates(calendars: DueCalendars, filer: Filer, today: string, most: number): DueDate[] {
+  return datesOf(calendars, filer)
+    .filter(({ date }) => date >= today)
+    .slice(0, most);
+}
+
+/** Returns that a company files within some days, the last one included, soonest first. */
+export function dueDatesBetween(calendars: DueCalendars, filer: Filer, from: string, to: string): DueDate[] {
+  return datesOf(calendars, filer).filter(({ date }) => date >= from && date <= to);
+}
+
+function datesOf(calendars: DueCalendars, filer: Filer): DueDate[] {
   const filed = new Set(obligationsOf(filer));
   return [...calendars.values()]
     .flat()
     .filter(({ obligation }) => filed.has(obligation))
     .map((row) => ({ obligation: row.obligation, period: row.period, date: dateOf(row, filer.nit) }))
-    .filter(({ date }) => date >= today)
-    .sort(byDate)
-    .slice(0, most);
+    .sort(byDate);
 }
 
 function dateOf({ dates }: DueRow, nit: string): string {
