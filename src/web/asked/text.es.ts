@@ -1,5 +1,6 @@
 /** Texts of what a question to the client shows, and of its answers. */
 import type { AnswerChoice } from '#api/audits/finding-lives/questions/contract.ts';
+import type { FileKind } from '#api/balances/file-requests/contract.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { formatCount } from '#core/money/money.es.ts';
@@ -29,4 +30,11 @@ export const linkText = {
     `${formatCount(count)} de ${most} caracteres. Se abre en tu WhatsApp y tú lo envías.`,
   whatsapp: 'Abrir WhatsApp',
   done: 'Listo',
+};
+
+/** Files that a client is asked for. */
+export const fileKindName: Record<FileKind, string> = {
+  balance: 'Balance de prueba por tercero',
+  documentos: 'Documentos electrónicos de la DIAN',
+  planilla: 'Planilla de seguridad social (PILA)',
 };

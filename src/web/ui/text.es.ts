@@ -1,4 +1,5 @@
 /** Texts shared by all screens. */
+import type { FindingState } from '#core/engine/life/finding-state.ts';
 import type { Severity } from '#core/engine/severity.ts';
 
 export const severityWord: Record<Severity | 'correcto', string> = {
@@ -8,6 +9,17 @@ export const severityWord: Record<Severity | 'correcto', string> = {
   baja: 'Baja',
   informativa: 'Informativa',
   correcto: 'Correcto',
+};
+
+/** States of findings. */
+export const stateWord: Record<FindingState | 'pospuesto', string> = {
+  nuevo: 'Nuevo',
+  en_revision: 'En revisión',
+  por_corregir: 'Por corregir',
+  justificado: 'Justificado',
+  corregido: 'Corregido',
+  reabierto: 'Reabierto',
+  pospuesto: 'Pospuesto',
 };
 
 export const uiText = {

@@ -6,6 +6,7 @@ import { formatPeriod } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
 import { formatCount } from '#core/money/money.es.ts';
 import { formatClock, formatDay } from '#web/dates.es.ts';
+import { fileKindName } from '../../asked/text.es.ts';
 
 const monthOf = (key: string) => {
   const period = parsePeriod(key);
@@ -13,11 +14,6 @@ const monthOf = (key: string) => {
 };
 const day = (iso: string) => formatDay(`${iso}T12:00`);
 const when = (iso: string) => `${formatDay(iso)}, ${formatClock(new Date(iso))}`;
-const kinds: Record<FileKind, string> = {
-  balance: 'Balance de prueba por tercero',
-  documentos: 'Documentos electrónicos de la DIAN',
-  planilla: 'Planilla de seguridad social (PILA)',
-};
 type Recognised = Pick<ReceivedDocument, 'kind' | 'from' | 'to' | 'nit' | 'rows' | 'isBalanced'>;
 
 /** Of what months a file speaks. */
@@ -27,7 +23,7 @@ const monthsOf = ({ from, to }: Pick<Recognised, 'from' | 'to'>) =>
 /** `Balance de prueba por tercero, marzo de 2026, 1.240 filas. Cuadra.` */
 const recognised = (file: Recognised) => {
   const { kind, nit, rows, isBalanced } = file;
-  const parts = [kind && kinds[kind], monthsOf(file), nit && `NIT ${nit}`, kind && `${formatCount(rows)} filas`];
+  const parts = [kind && fileKindName[kind], monthsOf(file), nit && `NIT ${nit}`, kind && `${formatCount(rows)} filas`];
   const balanced = isBalanced === null ? '' : isBalanced ? ' Cuadra.' : ' No cuadra.';
   return `${parts.filter(Boolean).join(', ')}.${balanced}`;
 };
@@ -38,7 +34,7 @@ export const requestText = {
   context: (period: Period) =>
     `Lo que falta de ${formatPeriod(period)}. Lo que llegue por el enlace espera aquí hasta que lo aceptes.`,
   toMonth: 'Ver el mes',
-  kind: (kind: FileKind) => kinds[kind],
+  kind: (kind: FileKind) => fileKindName[kind],
   ask: 'Pedir archivos',
   wants: 'Qué le pides',
   name: 'Para',
@@ -69,7 +65,7 @@ export const requestText = {
     expired: 'Venció',
     withdrawn: 'Retirado',
   } satisfies Record<FileRequest['state'], string>,
-  what: ({ wants }: FileRequest) => wants.map((kind) => kinds[kind]).join(' · '),
+  what: ({ wants }: FileRequest) => wants.map((kind) => fileKindName[kind]).join(' · '),
   facts: ({ askedBy, deliveredAt, openedAt, passedAt, expiresOn, state }: FileRequest) =>
     [
       `${askedBy}, ${when(deliveredAt)}`,

@@ -1,10 +1,9 @@
 /** Texts of the portfolio and of the dashboard of one company. */
 
 import type { PortfolioPart } from '#api/audits/portfolio/contract.ts';
-import { formatDayOfYear, formatPeriod, monthNames, shortMonth } from '#core/calendar/period.es.ts';
+import { formatDayOfYear, formatPeriod, monthNames } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
 import { formatCount } from '#core/money/money.es.ts';
-import { dayBeside } from '#core/reference/dated/overlay.ts';
 import type { DueDate } from '#core/reference/tax/due-dates.ts';
 import { shortObligation, writeDuePeriod } from '#core/reference/tax/due-words.es.ts';
 
@@ -13,14 +12,6 @@ const joined = (parts: readonly string[]) =>
   parts.length > 1 ? `${parts.slice(0, -1).join(', ')} y ${parts.at(-1)}` : parts.join('');
 const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
 const periodOf = (key: string): Period => parsePeriod(key) ?? { year: 0, month: 1 };
-
-/** `hoy`, `mañana`, `24 nov`, `13 ene 2027`. */
-export function dayWords(date: string, today: string): string {
-  if (date === today) return 'hoy';
-  if (date === dayBeside(today, 1)) return 'mañana';
-  const [year, month = 1, day] = date.split('-').map(Number);
-  return `${day} ${shortMonth(month)}${String(year) === today.slice(0, 4) ? '' : ` ${year}`}`;
-}
 
 export const homeText = {
   title: 'Tus empresas',

@@ -17,12 +17,13 @@ import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { Menu } from '../../../ui/overlay/Menu.tsx';
 import { Popover } from '../../../ui/overlay/Popover.tsx';
 import { phone, useMedia } from '../../../ui/page/use-media.ts';
+import { stateWord } from '../../../ui/text.es.ts';
 import { newDraft, ReasonField, UntilField } from '../life/JustifyForm.tsx';
 import styles from '../life/Life.module.css';
 import { monthsAfter } from '../life/LifeFooter.tsx';
 import { AskDialog } from '../life/questions/AskDialog.tsx';
 import { askText } from '../life/questions/text.es.ts';
-import { bulkText, justifyText, lifeText, stateWord } from '../life/text.es.ts';
+import { bulkText, justifyText, lifeText } from '../life/text.es.ts';
 import type { Work } from '../life/use-work.ts';
 import { StakeFigure } from './StakeFigure.tsx';
 

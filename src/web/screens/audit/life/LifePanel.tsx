@@ -8,9 +8,10 @@ import { Row } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Initials } from '../../../ui/mark/Avatar.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
+import { stateWord } from '../../../ui/text.es.ts';
 import styles from './Life.module.css';
 import { type ShownState, StateSign, shownState } from './StateMark.tsx';
-import { lifeText, stateWord } from './text.es.ts';
+import { lifeText } from './text.es.ts';
 import type { LifeChanges, Person } from './use-life-changes.ts';
 
 interface LifePanelProps {

@@ -4,7 +4,7 @@ import type { FindingLife } from '#api/audits/finding-lives/contract.ts';
 import type { FindingState } from '#core/engine/life/finding-state.ts';
 import { Row } from '../../../ui/layout/Layout.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
-import { stateWord } from './text.es.ts';
+import { stateWord } from '../../../ui/text.es.ts';
 
 /** What the list shows: put off goes before the state. */
 export type ShownState = FindingState | 'pospuesto';

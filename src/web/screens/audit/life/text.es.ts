@@ -4,20 +4,11 @@ import type { FindingAct } from '#api/audits/finding-lives/contract.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { lookUp } from '#core/dictionary/look-up.ts';
-import type { FindingState, JustificationScope } from '#core/engine/life/finding-state.ts';
+import type { JustificationScope } from '#core/engine/life/finding-state.ts';
 import { formatCount, formatPesos } from '#core/money/money.es.ts';
 import { fromDecimal } from '#core/money/money.ts';
 import { formatClock, formatDay } from '#web/dates.es.ts';
-
-export const stateWord: Record<FindingState | 'pospuesto', string> = {
-  nuevo: 'Nuevo',
-  en_revision: 'En revisión',
-  por_corregir: 'Por corregir',
-  justificado: 'Justificado',
-  corregido: 'Corregido',
-  reabierto: 'Reabierto',
-  pospuesto: 'Pospuesto',
-};
+import { stateWord } from '../../../ui/text.es.ts';
 
 const month = (key: string) => {
   const period = parsePeriod(key);

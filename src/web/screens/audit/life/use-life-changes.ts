@@ -5,7 +5,8 @@ import { type LifePlace, useChangeFinding, useRereadLife } from '../../../data/a
 import { ApiError } from '../../../data/failures/failure.ts';
 import { reportFailure } from '../../../data/failures/report-failure.ts';
 import type { Disputed } from '../../../ui/dialog/MergeDialog.tsx';
-import { lifeText, stateWord } from './text.es.ts';
+import { stateWord } from '../../../ui/text.es.ts';
+import { lifeText } from './text.es.ts';
 
 export interface Person {
   id: number;

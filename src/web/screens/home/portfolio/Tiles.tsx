@@ -5,13 +5,14 @@ import type { PortfolioMeta } from '#api/audits/portfolio/contract.ts';
 import { parsePeriod, previousMonth } from '#core/calendar/period.ts';
 import { formatCount } from '#core/money/money.es.ts';
 import { fromDecimal } from '#core/money/money.ts';
+import { nearDay } from '#web/dates.es.ts';
 import { auditPath } from '../../../data/routes/company-route.ts';
 import { Row } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import styles from '../Home.module.css';
-import { dayWords, tilesText as text } from '../text.es.ts';
+import { tilesText as text } from '../text.es.ts';
 import { OpenCounts } from './OpenCounts.tsx';
 
 export function Tiles({ meta: { totals, period, today } }: { meta: PortfolioMeta }) {
@@ -66,7 +67,7 @@ function Tile({ name, figure, children }: { name: string; figure: ReactNode; chi
 }
 
 function Day({ date, today }: { date: string; today: string }) {
-  const words = dayWords(date, today);
+  const words = nearDay(date, today);
   return <>{words.replace(/^./, (letter) => letter.toUpperCase())}</>;
 }
 

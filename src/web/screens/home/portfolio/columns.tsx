@@ -7,6 +7,7 @@ import { healthBand } from '#core/engine/weighing/health-index.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { formatCount } from '#core/money/money.es.ts';
 import { dayBeside } from '#core/reference/dated/overlay.ts';
+import { nearDay } from '#web/dates.es.ts';
 import { auditPath } from '../../../data/routes/company-route.ts';
 import type { ListColumn } from '../../../lists/columns.ts';
 import { MonthLink, saidMonth } from '../../../months/MonthCell.tsx';
@@ -20,7 +21,7 @@ import { Figure } from '../../../ui/mark/Figure.tsx';
 import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
 import { moveFocus } from '../../../ui/page/move-focus.ts';
 import styles from '../Home.module.css';
-import { dayWords, portfolioText as text } from '../text.es.ts';
+import { portfolioText as text } from '../text.es.ts';
 import { CompanyMarks } from './CompanyMarks.tsx';
 import { openSeverities } from './OpenCounts.tsx';
 
@@ -182,7 +183,7 @@ export function NextDue({ due, today }: { due: Attributes['due']; today: string 
   return (
     <Text figures title={due.map(text.due).join('\n')}>
       <Text weight={isSoon ? 'strong' : undefined} {...(isToday && { tone: 'wrong' })}>
-        {dayWords(next.date, today)}
+        {nearDay(next.date, today)}
       </Text>{' '}
       <Text tone="muted">{text.due(next).split(' ')[0]}</Text>
     </Text>

@@ -3,9 +3,9 @@ import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import { questionMarks } from '#api/audits/finding-lives/calls.gen.ts';
 import { findingStates } from '#core/engine/life/finding-state.ts';
 import { Select } from '../../../../ui/select/Select.tsx';
+import { stateWord } from '../../../../ui/text.es.ts';
 import { markWord } from '../../life/questions/text.es.ts';
 import { StateMark } from '../../life/StateMark.tsx';
-import { stateWord } from '../../life/text.es.ts';
 import { listText } from '../../text.es.ts';
 import type { ViewControl } from '../../use-audit-view.ts';
 

@@ -1,10 +1,9 @@
 /** The filters that are set, each with its words and what takes it out. */
 import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import { stakeWord } from '#core/engine/weighing/stake-words.es.ts';
-import { severityWord } from '../../../../ui/text.es.ts';
+import { severityWord, stateWord } from '../../../../ui/text.es.ts';
 import type { AuditView } from '../../audit-view.ts';
 import { markWord } from '../../life/questions/text.es.ts';
-import { stateWord } from '../../life/text.es.ts';
 import { changeWord, listText } from '../../text.es.ts';
 import { validationName } from '../../validation-name.ts';
 import { peopleOf } from './LifeFilters.tsx';
