@@ -146,6 +146,7 @@ describe('the style sheets', () => {
       'dian',
       'home',
       'notifications',
+      'pending',
       'reports',
       'statements',
     ].map((screen) => `src/web/screens/${screen}/`);

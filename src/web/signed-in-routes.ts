@@ -27,6 +27,7 @@ import { legalRatesRoute } from './screens/legal-rates/route.ts';
 import { licensesRoute } from './screens/licenses/route.ts';
 import { notificationsRoutes } from './screens/notifications/route.ts';
 import { parametrizationRoute } from './screens/parametrization/route.ts';
+import { pendingRoute } from './screens/pending/route.ts';
 import { permissionsRoutes } from './screens/permissions/route.ts';
 import { predefinedRunsRoute } from './screens/predefined-runs/route.ts';
 import { profileRoute } from './screens/profile/route.ts';
@@ -42,6 +43,7 @@ import { Shell } from './shell/Shell.tsx';
 
 const screens: RouteObject[] = [
   ...homeRoutes,
+  pendingRoute,
   ...auditRoutes,
   sendReportRoute,
   fileRequestsRoute,

@@ -11,6 +11,11 @@ export interface GuideScreen {
 export const guideScreens: readonly GuideScreen[] = [
   { path: '/home', title: 'Inicio', text: 'Todas tus empresas: meses cargados, hallazgos abiertos y vencimientos.' },
   {
+    path: '/pendientes',
+    title: 'Mis pendientes',
+    text: 'Lo que espera por ti en todas tus empresas, el calendario de vencimientos y cargas, y los balances que faltan por pedir.',
+  },
+  {
     path: '/empresa/{company}/servicio/auditoria',
     title: 'Auditoría',
     text: 'Carga el balance de un mes, audítalo y trabaja sus hallazgos.',

@@ -20,6 +20,7 @@ export const shellText = {
   home: 'Inicio',
   statements: 'Estados Financieros',
   audit: 'Auditoría',
+  pending: 'Mis pendientes',
   setUpAudit: 'Parametrizar Auditoría',
   chart: 'Plan de cuentas',
   settings: 'Cuentas y parámetros',

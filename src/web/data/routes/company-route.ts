@@ -96,6 +96,9 @@ export function fileRequestsPath(company: number, period: string, kind?: string)
   return kind === undefined ? path : `${path}?${new URLSearchParams({ [askedKindParameter]: kind })}`;
 }
 
+/** What waits over all companies. */
+export const pendingPath = '/pendientes';
+
 /** Name of the mapping of accounts to lines among the statements. */
 export const statementLinesName = 'lineas';
 

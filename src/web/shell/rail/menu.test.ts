@@ -54,13 +54,13 @@ describe('mainMenu', () => {
     menuOf('/empresas', 4, rights).map(({ title, entries }) => [title, ...entries.map(({ label }) => label)]);
 
   it('has the groups and the order of the seed, and shows nothing that somebody may not see', () => {
-    const main = [null, 'Inicio', 'Estados Financieros', 'Auditoría'];
+    const main = [null, 'Inicio', 'Estados Financieros', 'Auditoría', 'Mis pendientes'];
     const system = ['Sistema', 'Empresas', 'Usuarios', 'Licencia y códigos', 'Registro de actividad'];
     const ofAudit = ['Auditoría', ...setUp];
     expect(names({})).toEqual([main, system, ofAudit]);
     expect(names({ users: false, setUp: false, codes: false })).toEqual([main, ['Sistema', 'Empresas']]);
     expect(names({ audit: false })).toEqual([[null, 'Inicio', 'Estados Financieros'], system, ofAudit]);
-    expect(names({ statements: false })).toEqual([[null, 'Inicio', 'Auditoría'], system, ofAudit]);
+    expect(names({ statements: false })).toEqual([[null, 'Inicio', 'Auditoría', 'Mis pendientes'], system, ofAudit]);
   });
 
   it("shows administrators what is the provider's, with the DIAN, and codes as another page", () => {

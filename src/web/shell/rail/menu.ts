@@ -9,6 +9,7 @@ import {
   FolderTree,
   Gavel,
   House,
+  Inbox,
   Landmark,
   ListChecks,
   ListTree,
@@ -26,6 +27,7 @@ import {
   chartPath,
   companyOfPath,
   parametrizationPath,
+  pendingPath,
   reportItemPath,
   statementsPath,
 } from '../../data/routes/company-route.ts';
@@ -123,6 +125,7 @@ function mainEntries(state: MenuState): MenuEntry[] {
     page(state, shellText.home, House, '/home'),
     ...(rights.statements ? [offered(state, 'statements', statements)] : []),
     ...(rights.audit ? [audit] : []),
+    ...(rights.audit && !rights.staff ? [page(state, shellText.pending, Inbox, pendingPath)] : []),
     ...(rights.staff ? staff : []),
   ];
 }
