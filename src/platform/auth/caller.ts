@@ -7,4 +7,6 @@ export interface Caller extends Access {
   accountId: string;
   sessionId: string;
   name: string;
+  /** Users that the license of the account includes; none without one. */
+  seats?: number;
 }

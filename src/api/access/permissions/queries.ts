@@ -15,6 +15,8 @@ export interface AccessRow {
   suspendedAt: Date | null;
   closingAt: Date | null;
   assignments: Assignment[];
+  /** Users that the license includes; null without one. */
+  seats: number | null;
 }
 
 interface Assignment {
@@ -27,17 +29,18 @@ interface UserAccess {
   grants: Grant[];
   license: LicenseState;
   isClosed: boolean;
+  seats: number;
 }
 
 export const accessColumns = sql`requires_second_factor as "requiresSecondFactor", has_second_factor as "hasSecondFactor",
-  plan, ends_on as "endsOn", suspended_at as "suspendedAt", closing_at as "closingAt", assignments`;
+  plan, ends_on as "endsOn", suspended_at as "suspendedAt", closing_at as "closingAt", assignments, seats`;
 
-export function accessOf({ plan, endsOn, suspendedAt, closingAt, assignments }: AccessRow): UserAccess {
+export function accessOf({ plan, endsOn, suspendedAt, closingAt, assignments, seats }: AccessRow): UserAccess {
   // A closed account is read-only.
   const isClosed = plan !== null && closingAt !== null;
   const isSuspended = suspendedAt !== null || isClosed;
   const term = plan === null || endsOn === null ? null : { plan, endsOn, isSuspended };
-  return { grants: assignments.map(grantOf), license: licenseState(term, clock.today()), isClosed };
+  return { grants: assignments.map(grantOf), license: licenseState(term, clock.today()), isClosed, seats: seats ?? 0 };
 }
 
 /** The transaction must be of the user's account. */
