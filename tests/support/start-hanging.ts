@@ -8,6 +8,7 @@ const start = processRunner(directLauncher({ ...madeProgram, bounds: noBounds })
 const runner = start(
   {
     answered: (answer) => {
+      if (answer.kind === 'ready') return;
       if (answer.kind !== 'result') throw new Error(JSON.stringify(answer));
       runner.send({ task: 'hang', input: undefined });
       process.stdout.write(`${answer.result}\n`);

@@ -19,7 +19,7 @@ export function createWorkersInProcess(): WorkerPool<WorkerTasks> {
         const hear = (answer: TaskAnswer) => {
           if (answer.kind === 'step') step(answer.step as never);
           else if (answer.kind === 'result') resolve(answer.result as never);
-          else reject(rebuilt(answer));
+          else if (answer.kind === 'error') reject(rebuilt(answer));
         };
         // Requests and timers get a turn between two tasks.
         void nextTurn().then(() =>

@@ -25,6 +25,7 @@ export function serveTasks(tasks: Tasks): void {
     if (priority !== undefined) takeNiceLevel(priority);
     const post: Post = (message, move) => port.postMessage(message, move);
     port.on('message', (request: TaskRequest) => performTask(tasks, request, post));
+    post({ kind: 'ready' }, []);
     return;
   }
   serveProcess(tasks);
@@ -44,6 +45,7 @@ function serveProcess(tasks: Tasks): void {
   // Everything is loaded and compiled; from here on come bytes of others.
   const { permission } = process as { permission?: NodeJS.ProcessPermission & { drop?(scope: string): void } };
   permission?.drop?.('fs.write');
+  send({ kind: 'ready' });
   if (permission !== undefined && !permission.has('worker')) return;
   const resourceLimits = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 1, codeRangeSizeMb: 4 };
   new Worker(new URL('watch-parent.ts', import.meta.url), { resourceLimits }).unref();

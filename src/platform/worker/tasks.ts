@@ -17,7 +17,9 @@ export interface TaskRequest {
   input: unknown;
 }
 
+/** `ready`: everything is loaded. */
 export type TaskAnswer =
+  | { kind: 'ready' }
   | { kind: 'step'; step: unknown }
   | { kind: 'result'; result: unknown }
   | { kind: 'error'; name: string; message: string; stack: string };

@@ -1,6 +1,7 @@
 /**
  * Pool of workers for CPU-heavy tasks. Each worker has a memory limit and each task a time limit; a worker that exceeds one
- * is killed, alone, and the next task gets a new one.
+ * is killed, alone, and the next task gets a new one. A task is given to a worker that has loaded everything: it waits for
+ * whichever is free first, one that works or one that starts.
  */
 import { AppError } from '#core/call/app-error.ts';
 import { type Place, usualShares } from './fair-semaphore.ts';
@@ -50,7 +51,14 @@ export interface PoolLimits {
   timeLimitMs: number;
   /** A worker without a task for this long ends; of a pool that keeps one ready, one stays. */
   idleMs: number;
+  /** Workers of a pool that keeps some ready; default one. */
+  kept?: number;
 }
+
+/** A worker that has not loaded everything after this time is started again, in milliseconds. */
+const STARTS_WITHIN_MS = 120_000;
+/** After one that ended before. */
+const START_AGAIN_MS = 1000;
 
 /** As many workers as places: a task that has its turn does not wait again. */
 export const usualLimits: PoolLimits = {
@@ -73,6 +81,8 @@ interface Job {
 /** A worker and what it does. */
 interface Seat {
   runner: Runner;
+  /** Everything is loaded. */
+  isReady: boolean;
   job: Job | null;
   /** Its task's time limit, or that of its idleness. */
   timer: NodeJS.Timeout | undefined;
@@ -97,8 +107,8 @@ class Pool {
   readonly #seats = new Set<Seat>();
   #queue: Job[] = [];
   #closed = false;
-  /** Keeps a worker ready. */
-  #ready = false;
+  /** Keeps workers ready. */
+  #keeps = false;
 
   constructor(start: StartRunner, limits: PoolLimits) {
     this.#start = start;
@@ -122,8 +132,8 @@ class Pool {
   }
 
   warm(): void {
-    this.#ready = true;
-    if (this.#seats.size === 0 && !this.#closed) this.#open(true);
+    this.#keeps = true;
+    for (let missing = this.#kept - this.#seats.size; missing > 0 && !this.#closed; missing--) this.#open(true);
   }
 
   async close(): Promise<void> {
@@ -132,8 +142,13 @@ class Pool {
     await Promise.all([...this.#seats].map(({ runner }) => runner.kill()));
   }
 
-  #open(ahead: boolean): Seat {
-    const seat: Seat = { runner: undefined as never, job: null, timer: undefined, killed: null };
+  get #kept(): number {
+    return this.#limits.kept ?? 1;
+  }
+
+  #open(ahead: boolean): void {
+    const seat: Seat = { runner: undefined as never, isReady: false, job: null, timer: undefined, killed: null };
+    seat.timer = setTimeout(() => this.#kill(seat, 'time'), STARTS_WITHIN_MS).unref();
     seat.runner = this.#start(
       {
         answered: (answer) => this.#hear(seat, answer),
@@ -142,16 +157,25 @@ class Pool {
       ahead,
     );
     this.#seats.add(seat);
-    return seat;
   }
 
   #dispatch(): void {
     while (this.#queue.length > 0 && !this.#closed) {
-      const idle = [...this.#seats].find(({ job, killed }) => job === null && killed === null);
-      const seat = idle ?? (this.#seats.size < this.#limits.workers ? this.#open(false) : undefined);
-      if (seat === undefined) return;
+      const free = [...this.#seats].filter(({ job, killed }) => job === null && killed === null);
+      const seat = free.find(({ isReady }) => isReady);
+      if (seat === undefined) {
+        this.#startMore(free.length);
+        return;
+      }
       this.#give(seat, this.#queue.shift()!);
     }
+  }
+
+  /** Without a task of its own a worker that starts must not keep this process alive; those that wait for it do. */
+  #startMore(starting: number): void {
+    const room = this.#limits.workers - this.#seats.size;
+    for (let missing = Math.min(room, this.#queue.length - starting); missing > 0; missing--) this.#open(false);
+    for (const { runner, isReady } of this.#seats) if (!isReady) runner.hold(true);
   }
 
   #give(seat: Seat, job: Job): void {
@@ -178,7 +202,14 @@ class Pool {
 
   #hear(seat: Seat, answer: TaskAnswer): void {
     const { job } = seat;
-    if (job === null) return;
+    if (answer.kind === 'ready' && !seat.isReady) {
+      seat.isReady = true;
+      clearTimeout(seat.timer);
+      seat.runner.hold(false);
+      this.#rest(seat);
+      this.#dispatch();
+    }
+    if (job === null || answer.kind === 'ready') return;
     if (answer.kind === 'step') {
       job.step(answer.step as never);
       return;
@@ -200,7 +231,7 @@ class Pool {
     if (seat.killed !== null) return;
     seat.timer = setTimeout(() => {
       const staying = [...this.#seats].filter(({ killed }) => killed === null);
-      if (this.#ready && staying.length === 1) return;
+      if (this.#keeps && staying.length <= this.#kept) return;
       this.#kill(seat, 'gone');
     }, this.#limits.idleMs);
     seat.timer.unref();
@@ -212,9 +243,15 @@ class Pool {
     if (death === 'memory' && seat.killed === null) seat.job?.place.overran();
     // It left just as the task was on its way.
     if (seat.job && seat.killed === null && death === 'left') this.#queue.unshift(seat.job);
-    else seat.job?.reject(new TaskKilled(seat.killed ?? (death === 'left' ? 'crash' : death), { cause }));
+    else {
+      // One that could not start costs the task that has waited longest, so that nothing is tried without end.
+      const job = seat.job ?? (seat.isReady || seat.killed === 'gone' ? undefined : this.#queue.shift());
+      job?.reject(new TaskKilled(seat.killed ?? (death === 'left' ? 'crash' : death), { cause }));
+    }
     this.#dispatch();
-    if (this.#ready) this.warm();
+    if (!this.#keeps) return;
+    if (seat.isReady) this.warm();
+    else setTimeout(() => this.warm(), START_AGAIN_MS).unref();
   }
 }
 
