@@ -10,6 +10,7 @@ export function fileRequest(respond: Respond) {
     responseText = '';
     #method = '';
     #address = '';
+    #headers = new Headers();
 
     open(method: string, address: string): void {
       this.#method = method;
@@ -18,11 +19,16 @@ export function fileRequest(respond: Respond) {
 
     setRequestHeader(): void {}
 
+    getResponseHeader(name: string): string | null {
+      return this.#headers.get(name);
+    }
+
     abort(): void {}
 
     async send(): Promise<void> {
       const said = await respond(this.#address, { method: this.#method });
       this.status = said.status;
+      this.#headers = said.headers;
       this.responseText = await said.text();
       this.onload?.();
     }

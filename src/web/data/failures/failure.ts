@@ -59,6 +59,11 @@ export function expiredNotice(body: FailureBody): Notice {
   return { title: body.message || failureText.expired };
 }
 
+/** Notice of a busy server, to which a call is sent again after so many seconds. */
+export function busyNotice(seconds: number): Notice {
+  return { title: failureText.busy, description: failureText.again(seconds) };
+}
+
 /** Notice of any other failure. */
 export function failureNotice(failure: unknown): Notice {
   const body = failure instanceof ApiError ? failure.body : {};

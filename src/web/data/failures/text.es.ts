@@ -5,4 +5,7 @@ export const failureText = {
   information: 'Información',
   error: 'Error',
   unknown: 'Se ha producido un error.',
+  busy: 'Cuadre está muy ocupado',
+  again: (seconds: number) =>
+    `Lo intentamos de nuevo en ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}: no tienes que hacer nada.`,
 };

@@ -1,7 +1,7 @@
 /** The page's API client: `call` and `events` against /api/v1 with the session's token. */
 import type { Call, Endpoint } from '#core/call/endpoint.ts';
 import { pageConnection } from '../connection/page-connection.ts';
-import { expiredNotice } from '../failures/failure.ts';
+import { busyNotice, expiredNotice } from '../failures/failure.ts';
 import { notify } from '../failures/notices.ts';
 import { rememberPlace } from '../session/login-return.ts';
 import { presence } from '../session/presence.ts';
@@ -23,6 +23,7 @@ const client = createClient({
     session.logout();
     if (body) notify(expiredNotice(body));
   },
+  busy: (seconds) => notify(busyNotice(seconds)),
   secondFactorAsked() {
     if (!useSession.getState().isAuth) return;
     rememberPlace();

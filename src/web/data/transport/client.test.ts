@@ -10,6 +10,9 @@ import { ApiError, type FailureBody } from '../failures/failure.ts';
 import { createClient } from './client.ts';
 
 let answer: { status: number; body: string };
+/** Answers of a busy server that come before it. */
+let refusals: number;
+let waited: number[];
 let asked: { method: string | undefined; url: string | undefined; token: string | undefined; body: string };
 let unattended: string | string[] | undefined;
 let isAttended: boolean;
@@ -26,6 +29,11 @@ beforeAll(async () => {
     for await (const piece of request) body += piece;
     asked = { method: request.method, url: request.url, token: request.headers.authorization, body };
     unattended = request.headers[unattendedHeader];
+    if (refusals > 0) {
+      refusals -= 1;
+      response.writeHead(503, { 'retry-after': '0.02' }).end('{"error":"server.busy","message":"Ocupado."}');
+      return;
+    }
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -36,6 +44,7 @@ beforeAll(async () => {
     token: () => token,
     isAttended: () => isAttended,
     heard: (one) => heard.push(one),
+    busy: (seconds) => waited.push(seconds),
     sessionEnded,
     secondFactorAsked: () => {
       ledToFactor += 1;
@@ -48,6 +57,7 @@ afterAll(() => {
 });
 beforeEach(() => {
   token = 'abc';
+  [refusals, waited] = [0, []];
   isAttended = true;
   ended = [];
   heard = [];
@@ -94,6 +104,31 @@ describe('call', () => {
       await failure(client.call(userCompanies));
     }
     expect(heard).toEqual(['answered', 'unanswered', 'answered', 'unanswered', 'answered', 'away']);
+  });
+  it('asks a busy server again when it says, twice, and tells so', async () => {
+    refusals = 2;
+    expect(await client.call(userCompanies)).toEqual({ data: [] });
+    expect(waited).toEqual([0.02, 0.02]);
+    refusals = 3;
+    expect((await failure(client.call(userCompanies))).word).toBe('server.busy');
+    expect(waited).toHaveLength(4);
+  });
+  it('sends a change again only where it has a key, and nothing after its end', async () => {
+    refusals = 1;
+    const change = { params: { id: 4 }, body: { comp_business_name: 'El Roble' }, ifMatch: 2 };
+    expect((await failure(client.call(updateCompany, change))).word).toBe('server.busy');
+    expect(waited).toEqual([]);
+    refusals = 1;
+    await client.call(updateCompany, { ...change, idempotencyKey: 'k' });
+    expect(waited).toEqual([0.02]);
+    refusals = 1;
+    const leaving = new AbortController();
+    const call = client.call(userCompanies, { signal: leaving.signal });
+    const left = expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    await vi.waitFor(() => expect(waited).toHaveLength(2), { interval: 1 });
+    leaving.abort();
+    await left;
+    expect(refusals).toBe(0);
   });
   it('sends a body as JSON', async () => {
     await client.call(updateCompany, { params: { id: 4 }, body: { comp_business_name: 'El Roble' }, ifMatch: 2 });

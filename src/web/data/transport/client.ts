@@ -6,6 +6,7 @@ import { type AnswerOf, type Call, type Endpoint, unattendedHeader } from '#core
 import type { Heard } from '../connection/connection.ts';
 import { heardIn } from '../connection/heard-in.ts';
 import { ApiError, endsSession, type FailureBody, parseFailure } from '../failures/failure.ts';
+import { busyOr, patiently } from './busy-server.ts';
 import { type AnyInput, type CallInput, endpointPath, requestHeaders } from './endpoint-request.ts';
 import { sendFile } from './send-file.ts';
 
@@ -20,6 +21,8 @@ export interface ClientEnvironment {
   isAttended(): boolean;
   /** The session has ended: shows a notice (unless there was no token at all) and signs out. */
   sessionEnded(body: FailureBody | null): void;
+  /** The server is busy; the call is sent again after so many seconds. */
+  busy?(seconds: number): void;
   /** A second factor is required: navigates to its set-up. */
   secondFactorAsked(): void;
 }
@@ -72,24 +75,29 @@ export function createClient(environment: ClientEnvironment): Client {
     }
     const text = await response.text();
     environment.heard?.(heardIn(response.status, text));
-    throw failure(endpoint, response.status, text);
+    throw busyOr(failure(endpoint, response.status, text), response.headers.get('retry-after'));
   }
 
   async function upload(endpoint: Call, input: AnyInput & { file: File }): Promise<string> {
     const headers = headersOf(endpoint, input);
     const address = environment.base + endpointPath(endpoint, input);
-    const { status, text } = await sendFile(endpoint.method, address, headers, input).catch((cause: unknown) => {
-      if (cause instanceof ApiError) environment.heard?.('unanswered');
-      throw cause;
-    });
+    const { status, text, retryAfter } = await sendFile(endpoint.method, address, headers, input).catch(
+      (cause: unknown) => {
+        if (cause instanceof ApiError) environment.heard?.('unanswered');
+        throw cause;
+      },
+    );
     environment.heard?.(heardIn(status, text));
-    if (status < 200 || status > 299) throw failure(endpoint, status, text);
+    if (status < 200 || status > 299) throw busyOr(failure(endpoint, status, text), retryAfter);
     return text;
   }
 
+  const told = (seconds: number) => environment.busy?.(seconds);
+
   async function answer(endpoint: Call, input: AnyInput): Promise<unknown> {
     const { file } = input;
-    const text = file ? await upload(endpoint, { ...input, file }) : await (await open(endpoint, input)).text();
+    const send = async () => (file ? upload(endpoint, { ...input, file }) : (await open(endpoint, input)).text());
+    const text = await patiently(endpoint, input, send, told);
     if (text === '') return undefined;
     const body: FailureBody & object = JSON.parse(text);
     // The seed: a body with code 401 ends the session whatever the HTTP status.
@@ -98,7 +106,7 @@ export function createClient(environment: ClientEnvironment): Client {
   }
 
   return {
-    open,
+    open: (endpoint, input) => patiently(endpoint, input, () => open(endpoint, input), told),
     call: async <E extends Endpoint>(endpoint: Call<E>, ...[input]: InputArguments<E>) =>
       (await answer(endpoint, input ?? {})) as AnswerOf<E>,
   };

@@ -3,9 +3,10 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../failures/failure.ts';
 import { reportFailure } from '../failures/report-failure.ts';
 
-/** Retries twice without a response or with a busy server; refusals are not retried. */
+/** Retries twice without a response; refusals are not retried, and what a busy server refused has been (`client.ts`). */
 function mayRetry(count: number, failure: unknown): boolean {
-  return count < 2 && failure instanceof ApiError && (failure.status === 0 || failure.status === 503);
+  if (!(failure instanceof ApiError) || failure.word === 'server.busy') return false;
+  return count < 2 && (failure.status === 0 || failure.status === 503);
 }
 
 /** What is read again by itself, as the notice of the connection says. A change that failed says so of itself. */

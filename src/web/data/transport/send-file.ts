@@ -14,7 +14,7 @@ export function sendFile(
   address: string,
   headers: Record<string, string>,
   { file, onProgress, signal }: FileToSend,
-): Promise<{ status: number; text: string }> {
+): Promise<{ status: number; text: string; retryAfter: string | null }> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, address);
@@ -22,7 +22,10 @@ export function sendFile(
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     };
-    request.onload = () => resolve({ status: request.status, text: request.responseText });
+    request.onload = () => {
+      const { status, responseText: text } = request;
+      resolve({ status, text, retryAfter: request.getResponseHeader('retry-after') });
+    };
     request.onerror = () => reject(new ApiError(0, {}));
     request.onabort = () => reject(signal?.reason);
     signal?.addEventListener('abort', () => request.abort(), { once: true });
