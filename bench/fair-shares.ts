@@ -3,15 +3,20 @@
  * under attack in turn on one server; prints 95th percentiles over all repetitions, their ratios, and the memory of all
  * processes but PostgreSQL: before, at most, and a minute after each attack.
  * `node bench/fair-shares.ts [folder of hostile files] [checkout]`
+ *
+ * With a number of seconds instead: how long fifty people of three accounts wait while they work so long without and with
+ * imports. `node bench/fair-shares.ts 120 [checkout]`
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Attack } from './attackers.ts';
+import { work as atWork, openAccounts } from './firm-at-work.ts';
 import { type MeasuredFile, madeCompany } from './measured-client.ts';
 import { MeasuredServer } from './measured-server.ts';
+import { residentMb, watchingMemory } from './resident-memory.ts';
 
 const REPETITIONS = 3;
 /** Imports of each file in a phase: of fewer than twenty, the 95th percentile is the slowest. */
@@ -19,12 +24,16 @@ const ROUNDS = 40;
 /** Findings opened after each import. */
 const OPENED = 4;
 const WARM_UP = 3;
+const WARM_UP_SECONDS = 20;
 /** Attack before the third account begins, and rest after it, in milliseconds. */
 const HEAD_START_MS = 10_000;
 const REST_MS = 60_000;
 const fixtures = join(import.meta.dirname, '..', 'tests', 'fixtures');
 const large = join(fixtures, 'large', 'balance-2025-02.xlsx');
-const [, , hostile = null, tree = join(import.meta.dirname, '..')] = process.argv;
+const [, , asked = null, tree = join(import.meta.dirname, '..')] = process.argv;
+/** Of a firm at work; 0: attackers. */
+const seconds = Number(asked) || 0;
+const hostile = seconds > 0 ? null : asked;
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 
 /** Milliseconds by what was done. */
@@ -70,52 +79,25 @@ function addTo(all: Samples, more: Samples): void {
   for (const [name, values] of Object.entries(more)) all[name] = [...(all[name] ?? []), ...values];
 }
 
-/** Resident megabytes of a process and those below it, without PostgreSQL. */
-function residentMb(root: number): number {
-  const read = (pid: string, name: string) => {
-    try {
-      return readFileSync(`/proc/${pid}/${name}`, 'utf8');
-    } catch {
-      return '';
-    }
-  };
-  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  const parent = new Map(
-    all.map((pid) => [
-      pid,
-      read(pid, 'stat')
-        .replace(/^.*\) /s, '')
-        .split(' ')[1],
-    ]),
-  );
-  const isBelow = (pid: string | undefined): boolean =>
-    pid !== undefined && (Number(pid) === root || isBelow(parent.get(pid)));
-  const ours = all.filter((pid) => isBelow(pid) && !read(pid, 'cmdline').includes('postgres'));
-  return ours.reduce((sum, pid) => sum + Number(read(pid, 'statm').split(' ')[1] ?? 0) * 4096, 0) / 1024 ** 2;
-}
-
 async function underAttack(
   server: MeasuredServer,
   accounts: Attack['accounts'],
 ): Promise<{ samples: Samples; memory: number[] }> {
-  const before = residentMb(server.pid);
-  let most = before;
-  const watch = setInterval(() => {
-    most = Math.max(most, residentMb(server.pid));
-  }, 500);
   const attack: Attack = { url: server.url, accounts, large, hostile };
   const attackers = new Worker(new URL('attackers.ts', import.meta.url), { workerData: attack });
-  await sleep(HEAD_START_MS);
-  const samples = await work(server, ROUNDS);
-  const answers = await new Promise<object>((resolve) => {
-    attackers.once('message', resolve);
-    attackers.postMessage('end');
+  const { result: samples, memory } = await watchingMemory(server.pid, async () => {
+    await sleep(HEAD_START_MS);
+    const worked = await work(server, ROUNDS);
+    const answers = await new Promise<object>((resolve) => {
+      attackers.once('message', resolve);
+      attackers.postMessage('end');
+    });
+    process.stderr.write(`${JSON.stringify(answers)}\n`);
+    await attackers.terminate();
+    await sleep(REST_MS);
+    return worked;
   });
-  process.stderr.write(`${JSON.stringify(answers)}\n`);
-  await attackers.terminate();
-  await sleep(REST_MS);
-  clearInterval(watch);
-  return { samples, memory: [before, most, residentMb(server.pid)] };
+  return { samples, memory: [...memory, residentMb(server.pid)] };
 }
 
 const percentile = (values: readonly number[], part: number) =>
@@ -131,9 +113,8 @@ function report(quiet: Samples, attacked: Samples): string {
   return `| Third account, ms | quiet: median | p95 | attacked: median | p95 | p95 : p95 | p95 : quiet median |\n|---|---:|---:|---:|---:|---:|---:|\n${lines.join('')}`;
 }
 
-try {
-  await MeasuredServer.prepare(tree, folder);
-  const server = await MeasuredServer.start(tree, folder);
+/** A third account, quiet and under attack in turn. */
+async function attacked(server: MeasuredServer): Promise<void> {
   const accounts: Attack['accounts'] = [];
   for (const number of [9001, 9002]) {
     const { client, company } = await server.register(number);
@@ -141,17 +122,44 @@ try {
     accounts.push({ token: client.token, company });
   }
   await work(server, WARM_UP);
-  process.stdout.write(`Node ${process.version}, ${cpus().length} cores\n\n`);
   const quiet: Samples = {};
-  const attacked: Samples = {};
+  const rough: Samples = {};
   for (let repetition = 0; repetition < REPETITIONS; repetition++) {
     addTo(quiet, await work(server, ROUNDS));
     const { samples, memory } = await underAttack(server, accounts);
-    addTo(attacked, samples);
+    addTo(rough, samples);
     const [before, most, after] = memory.map((megabytes) => Math.round(megabytes));
     process.stdout.write(`Memory: ${before} MB, at most ${most}, a minute after ${after}\n`);
   }
-  process.stdout.write(`\n${report(quiet, attacked)}`);
+  process.stdout.write(`\n${report(quiet, rough)}`);
+}
+
+/** People of three accounts without and with imports. */
+async function firm(server: MeasuredServer): Promise<void> {
+  const people = await openAccounts(server, join(folder, 'correo'), books[1].file);
+  await atWork(people, WARM_UP_SECONDS, null);
+  for (const file of [null, fileAt(large)]) {
+    const { result, memory } = await watchingMemory(server.pid, () => atWork(people, seconds, file));
+    const name = file === null ? 'without imports' : 'with imports';
+    process.stdout.write(`| ${name}, ms | calls | median | p95 | most |\n|---|---:|---:|---:|---:|\n`);
+    for (const what of ['opening', 'lists', 'imports'] as const) {
+      const values = result[what];
+      if (values.length === 0) continue;
+      const figures = [percentile(values, 0.5), percentile(values, 0.95), Math.max(...values)].map(Math.round);
+      process.stdout.write(`| ${[what, values.length, ...figures].join(' | ')} |\n`);
+    }
+    const errors = [...result.errors].map(([status, times]) => `${times} × ${status}`).join(', ') || 'none';
+    const [before, most] = memory.map(Math.round);
+    process.stdout.write(`\nErrors ${name}: ${errors}. Memory: ${before} MB, at most ${most}\n\n`);
+  }
+}
+
+try {
+  await MeasuredServer.prepare(tree, folder);
+  const server = await MeasuredServer.start(tree, folder);
+  process.stdout.write(`Node ${process.version}, ${cpus().length} cores\n\n`);
+  if (seconds > 0) await firm(server);
+  else await attacked(server);
   await server.stop();
 } finally {
   rmSync(folder, { recursive: true });
