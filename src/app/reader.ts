@@ -9,6 +9,6 @@ const { readingTasks } = await import('#api/balances/reading-tasks.ts');
 const { serveTasks } = await import('#platform/worker/serve-tasks.ts');
 serveTasks(readingTasks);
 if (process.argv.includes('--ahead')) {
-  const { practiseReading } = await import('./practise-reading.ts');
+  const { practiseReading } = await import('./practise/reading.ts');
   await practiseReading();
 }

@@ -17,7 +17,7 @@ import { createFirstUsers } from '#api/service/installation/queries.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { inRehearsal } from '#platform/database/rehearsal.ts';
 import type { Log } from '#platform/log.ts';
-import { practiceBooks } from './practise-reading.ts';
+import { practiceBooks } from './practise/reading.ts';
 
 type Needs = AuditServices & BalanceServices;
 

@@ -2,6 +2,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { readingTaskNames, readingTimeMs } from '#api/balances/run-reading.ts';
 import { openService, type Service } from '#api/service/open-service.ts';
@@ -29,6 +30,7 @@ import { samplePort } from './load-sample.job.ts';
 import { isLoopback, untrustedAddress } from './public-address.ts';
 import { missingBounds, openReaders, type Readers } from './readers.ts';
 import { text } from './text.es.ts';
+import type { ThreadData } from './thread-data.ts';
 
 export interface RunningServer extends Service {
   /** Base URL without trailing slash. */
@@ -39,6 +41,9 @@ export interface RunningServer extends Service {
   /** For the terminal: what the operator should know. */
   warnings: readonly string[];
 }
+
+/** Threads that are ready for what is opened: as many as cores run them, besides the one that serves. */
+const looksReady = Math.min(4, Math.max(2, availableParallelism() - 1));
 
 /** Of one worker thread, in megabytes. */
 const workerMemoryMb = 1024;
@@ -167,15 +172,24 @@ function shownHost(host: string): string {
 function startWorkers({ launcher, codeFor, close }: Readers): WorkerPool<WorkerTasks> {
   const readers = (priority: Priority) =>
     createWorkerPool<WorkerTasks>(processRunner(launcher, priority), { ...usualLimits, timeLimitMs: readingTimeMs });
-  const threads = (priority: Priority) => {
+  const threads = (priority: Priority, ahead: ThreadData, kept = 1) => {
     const entry = new URL('./worker.ts', import.meta.url);
-    return createWorkerPool<WorkerTasks>(
-      threadRunner({ entry, memoryMb: workerMemoryMb, priority, ahead: { practise: true, codeFor } }),
-    );
+    const start = threadRunner({ entry, memoryMb: workerMemoryMb, priority, ahead });
+    return createWorkerPool<WorkerTasks>(start, { ...usualLimits, kept });
   };
-  const byPriority = (pool: (priority: Priority) => WorkerPool<WorkerTasks>) =>
-    poolByPriority({ usual: pool('usual'), low: pool('low') });
-  const pool = splitPool(readingTaskNames, byPriority(readers), byPriority(threads));
+  const files = readers('file');
+  const audits = threads('usual', { practise: 'audits', codeFor });
+  const pool = splitPool(
+    readingTaskNames,
+    poolByPriority({ look: files, usual: files, file: files, low: readers('low') }),
+    // Previews are audits that somebody waits for; none is kept ready for them, as they come rarely.
+    poolByPriority({
+      look: threads('look', { practise: 'looks' }, looksReady),
+      usual: audits,
+      file: threads('file', {}, 0),
+      low: threads('low', {}),
+    }),
+  );
   return { ...pool, close: () => pool.close().finally(close) };
 }
 

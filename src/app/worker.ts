@@ -4,18 +4,19 @@
  */
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { workerData } from 'node:worker_threads';
-import { type CodeReader, shareCompiledCode } from './share-compiled-code.ts';
+import { shareCompiledCode } from './share-compiled-code.ts';
+import type { ThreadData } from './thread-data.ts';
 
 enableCompileCache();
 const { workerTasks } = await import('#api/service/worker-tasks.ts');
 const { serveTasks } = await import('#platform/worker/serve-tasks.ts');
 serveTasks(workerTasks);
-const { practise: isAhead, codeFor } = (workerData ?? {}) as { practise?: boolean; codeFor?: CodeReader };
-if (isAhead === true) {
-  const { practise } = await import('./practise.ts');
-  await practise();
+const { practise, codeFor } = (workerData ?? {}) as ThreadData;
+if (practise === 'audits') {
+  await (await import('./practise/audits.ts')).practise();
   // What readers need besides, for whoever cannot write it down.
   await import('#api/balances/reading-tasks.ts');
   flushCompileCache();
   if (codeFor !== undefined) await shareCompiledCode(codeFor);
 }
+if (practise === 'looks') await (await import('./practise/looks.ts')).practiseLooks();

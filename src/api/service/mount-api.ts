@@ -97,6 +97,7 @@ import type { CallCounter } from '#platform/http/limits/call-limits.ts';
 import { openApiDocument } from '#platform/http/openapi.ts';
 import { apiBase, createRouter, type Router } from '#platform/http/router.ts';
 import { beginPage } from '#platform/http/security-headers.ts';
+import { seatsInUse } from '#platform/shares/seats-in-use.ts';
 import { mountConfiguration } from './configuration/routes.ts';
 import { contracts } from './contracts.gen.ts';
 import { mountHealth } from './health/routes.ts';
@@ -105,7 +106,11 @@ import type { AllServices } from './services.ts';
 /** Mounts all endpoints, the OpenAPI document and its page. Returns the router, for tests. */
 export function mountApi(app: FastifyInstance, services: AllServices, version: string, calls: CallCounter): Router {
   const router = createRouter(app, {
-    authenticate: (token, attended) => authenticate(services, token, attended),
+    authenticate: async (token, attended) => {
+      const caller = await authenticate(services, token, attended);
+      if (caller !== null) seatsInUse.seen(caller);
+      return caller;
+    },
     idempotency: idempotencyStore(services.db),
     calls,
     noteStaffRead: (caller, read) => logStaffRead(services.db, caller, read),

@@ -55,7 +55,7 @@ import { createSiigo } from '#platform/siigo/siigo.ts';
 import type { SiigoOptions } from '#platform/siigo/siigo-options.ts';
 import { createVault } from '#platform/vault/vault.ts';
 import { createWebhookClient, usualWebhooks, type WebhookOptions } from '#platform/webhook/webhook-client.ts';
-import { createFairSemaphore, type FairLimits } from '#platform/worker/fair-semaphore.ts';
+import { createFairSemaphore, type FairLimits, usualShares } from '#platform/worker/fair-semaphore.ts';
 import type { WorkerPool } from '#platform/worker/worker-pool.ts';
 import { keepHouseJob, sendAudits, sendPulls } from './keep-house.job.ts';
 import { mountApi } from './mount-api.ts';
@@ -137,8 +137,10 @@ const photoShares: FairLimits = {
   look: { places: 0, low: 0 },
   keptForAudits: 0,
   ofOne: 1,
+  seatsOfOne: Number.POSITIVE_INFINITY,
   waiting: 40,
   waitingOfOne: 4,
+  patienceMs: usualShares.patienceMs,
 };
 
 /** Throws StartUpError when the database is not usable. */

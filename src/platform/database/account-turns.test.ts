@@ -5,8 +5,9 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Transactions that end when told, and the order in which they began. `utilization`: of the event loop. */
-function madeTurns(utilization = 0.45) {
-  const turns = new AccountTurns(() => utilization);
+function madeTurns(utilization = 0.45, seats: Readonly<Record<string, number>> = {}) {
+  const of = (account: string) => new Map(Object.entries(seats)).get(account) ?? 1;
+  const turns = new AccountTurns(() => utilization, { of });
   const began: string[] = [];
   const ends = new Map<string, () => void>();
   const runs: Promise<void>[] = [];
@@ -38,6 +39,18 @@ test('three transactions of an account alone run at once; others wait for theirs
   await end('e');
   await Promise.all(runs);
   expect(began).toEqual(['a', 'b', 'c', 'd', 'e']);
+});
+
+test('an account has more of them with its seats in use, alone and among others', async () => {
+  const { began, begin, passed } = madeTurns(0.45, { one: 24 });
+  for (let index = 0; index < 8; index++) begin('one', `a${index}`);
+  await passed();
+  expect(began).toHaveLength(6);
+  const among = madeTurns(0.45, { one: 24 });
+  among.begin('other', 'x');
+  for (let index = 0; index < 8; index++) among.begin('one', `a${index}`);
+  await among.passed();
+  expect(among.began).toEqual(['x', 'a0', 'a1', 'a2', 'a3']);
 });
 
 test('nobody waits for another account, and among others each account runs one after another', async () => {

@@ -1,18 +1,22 @@
 /**
- * Semaphore with a per-account limit before the connections of a pool: what one account asks at once waits for its own
- * earlier requests, not for those of others. While others work too, requests of one account run one after another, so
- * that each account has an equal share of the processors; one that waited long goes beside a slow one. On a busy server a
- * turn of an account that wants more than the average rests after its transaction, so that others find the database and
- * this thread idle.
+ * Semaphore with a per-account limit, by seats in use, before the connections of a pool: what one account asks at once
+ * waits for its own earlier requests, not for those of others. While others work too, requests of an account with few
+ * seats run one after another, so that each account has a share of the processors by seat; one that waited long goes
+ * beside a slow one. On a busy server a turn of an account that wants more than the average rests after its transaction,
+ * so that others find the database and this thread idle.
  */
-import { AccountShares } from '#platform/account-shares.ts';
+
 import { loopUtilizationMeter } from '#platform/loop-utilization.ts';
+import { AccountShares } from '#platform/shares/account-shares.ts';
+import { type SeatsInUse, seatsInUse } from '#platform/shares/seats-in-use.ts';
 
 /** Transactions of one account at once; a pool has ten connections. */
 const ALONE = 3;
 const AMONG_OTHERS = 1;
-/** Of these the second only for one that waited. */
-const BESIDE_A_SLOW_ONE = 2;
+/** Seats in use for each further one, and the most of one account. */
+const SEATS_OF_ONE = 6;
+const MOST = 6;
+const MOST_AMONG_OTHERS = 4;
 /** Wait for a turn among others after which one goes beside a slow one, in milliseconds. */
 const PATIENCE_MS = 250;
 /**
@@ -40,14 +44,18 @@ interface Own {
 export class AccountTurns {
   /** Accounts with transactions under way. */
   readonly #accounts = new Map<string, Own>();
-  readonly #shares = new AccountShares(() => performance.now());
+  readonly #shares: AccountShares;
   /** When the last transaction of an account ended, by that time. */
   readonly #lately = new Map<string, number>();
   /** Part of the event loop in use, 0 to 1. */
   readonly #utilization: () => number;
 
-  constructor(utilization = loopUtilizationMeter()) {
+  readonly #seats: Pick<SeatsInUse, 'of'>;
+
+  constructor(utilization = loopUtilizationMeter(), seats: Pick<SeatsInUse, 'of'> = seatsInUse) {
     this.#utilization = utilization;
+    this.#seats = seats;
+    this.#shares = new AccountShares(() => performance.now(), seats);
   }
 
   /** Runs `work` in a turn of the account. `work` must not ask for another turn: it would wait for itself. */
@@ -86,28 +94,32 @@ export class AccountTurns {
         isOverdue: false,
         timer: setTimeout(() => {
           one.isOverdue = true;
-          this.#admit(own);
+          this.#admit(account, own);
         }, PATIENCE_MS),
       };
       own.waiting.push(one);
-      this.#admit(own);
+      this.#admit(account, own);
     });
   }
 
   #leave(account: string): void {
     const own = this.#accounts.get(account)!;
     own.running -= 1;
-    this.#admit(own);
+    this.#admit(account, own);
     if (own.running > 0) return;
     this.#accounts.delete(account);
     // Whoever is alone now has more turns.
-    if (this.#accounts.size === 1) for (const other of this.#accounts.values()) this.#admit(other);
+    if (this.#accounts.size === 1) for (const [name, other] of this.#accounts) this.#admit(name, other);
   }
 
-  #admit(own: Own): void {
+  #admit(account: string, own: Own): void {
+    const more = Math.floor(this.#seats.of(account) / SEATS_OF_ONE);
+    const alone = Math.min(MOST, ALONE + more);
+    const amongOthers = Math.min(MOST_AMONG_OTHERS, AMONG_OTHERS + more);
     for (let first = own.waiting[0]; first !== undefined; first = own.waiting[0]) {
-      const most = first.isOverdue ? BESIDE_A_SLOW_ONE : AMONG_OTHERS;
-      if (own.running >= (this.#accounts.size === 1 ? ALONE : most)) return;
+      // One more for one that waited.
+      const most = amongOthers + (first.isOverdue ? 1 : 0);
+      if (own.running >= (this.#accounts.size === 1 ? alone : most)) return;
       own.waiting.shift();
       own.running += 1;
       clearTimeout(first.timer);

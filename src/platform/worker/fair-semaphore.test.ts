@@ -13,20 +13,28 @@ const limits: FairLimits = {
   look: { places: 4, low: 2 },
   keptForAudits: 1,
   ofOne: 2,
+  seatsOfOne: 12,
   waiting: 6,
   waitingOfOne: 4,
+  patienceMs: 60_000,
 };
 
 let now: number;
 let semaphore: FairSemaphore;
+/** Seats in use, of accounts that have more than one. */
+let seats: Map<string, number>;
 /** Names of what has begun, in order. */
 let begun: string[];
 
 beforeEach(() => {
   now = 1_000_000;
   begun = [];
-  semaphore = createFairSemaphore(limits, () => now);
+  seats = new Map();
+  semaphore = create(limits);
 });
+
+const create = (given: FairLimits) =>
+  createFairSemaphore(given, () => now, { of: (account) => seats.get(account) ?? 1 });
 
 const turn = () => new Promise(setImmediate);
 
@@ -64,7 +72,7 @@ async function start(name: string, kind: WorkKind = 'reading', signal?: AbortSig
 
 /** An account works for this long, beside another one. */
 async function use(account: string, milliseconds: number): Promise<void> {
-  const [other, work] = [await start('~', 'look'), await start(account)];
+  const [other, work] = [await start('~', 'audit'), await start(account)];
   now += milliseconds;
   await work.end();
   await other.end();
@@ -140,7 +148,7 @@ describe('priority', () => {
     for (const one of together) await one.end();
     await use('d', 2000);
     const [a, b, c, d] = await startAll('a1 b1 c1 d1');
-    expect([a!, b!, d!].map((one) => one.place()?.priority)).toEqual(['low', 'low', 'usual']);
+    expect([a!, b!, d!].map((one) => one.place()?.priority)).toEqual(['low', 'low', 'file']);
     expect(c!.place()).toBeUndefined();
     await a!.end();
     expect(c!.place()?.priority).toBe('low');
@@ -148,20 +156,28 @@ describe('priority', () => {
 
   test('is usual for whoever works alone, and again once its share has faded', async () => {
     await use('a', 60_000);
-    expect((await start('a1')).place()?.priority).toBe('usual');
+    expect((await start('a1')).place()?.priority).toBe('file');
     await use('b', 2000);
     expect((await start('a2')).place()?.priority).toBe('low');
     now += 600_000;
-    expect((await start('b2')).place()?.priority).toBe('usual');
+    expect((await start('b2')).place()?.priority).toBe('file');
   });
 
   test('goes by what accounts want, whether they got it or wait', async () => {
     await startAll('a1 a2 b1 a3 a4');
-    await start('b2', 'audit');
+    const audit = await start('b2', 'audit');
     expect(begun).toEqual(['a1', 'a2', 'b1', 'b2']);
     now += 20_000;
-    expect((await start('b3', 'look')).place()?.priority).toBe('usual');
-    expect((await start('a5', 'look')).place()?.priority).toBe('low');
+    await audit.end();
+    expect((await start('b3', 'audit')).place()?.priority).toBe('usual');
+    expect((await start('c1', 'audit')).place()?.priority).toBe('usual');
+  });
+
+  test('is by kind: opening comes first, then audits, then files and previews', async () => {
+    const kinds: WorkKind[] = ['look', 'audit', 'reading', 'preview'];
+    const places = [];
+    for (const [index, kind] of kinds.entries()) places.push((await start('abcd'[index]!, kind)).place()?.priority);
+    expect(places).toEqual(['look', 'usual', 'file', 'file']);
   });
 
   test('is usual after what an account used while nobody else did', async () => {
@@ -169,7 +185,7 @@ describe('priority', () => {
     now += 60_000;
     await alone.end();
     await use('b', 5000);
-    expect((await start('a2')).place()?.priority).toBe('usual');
+    expect((await start('a2')).place()?.priority).toBe('file');
   });
 
   test('low: a place rests twice as long as it was used before it is given on', async () => {
@@ -184,12 +200,66 @@ describe('priority', () => {
   });
 });
 
+describe('opening', () => {
+  test('waits for no import of its own account, and is never of low priority', async () => {
+    await use('a', 60_000);
+    await use('b', 2000);
+    await startAll('a1 a2 a3 a4');
+    expect((await start('a5', 'audit')).place()).toBeUndefined();
+    for (const name of ['a6', 'a7']) expect((await start(name, 'look')).place()?.priority).toBe('look');
+    await overrun('c');
+    expect((await start('c1', 'look')).place()?.priority).toBe('look');
+  });
+
+  test('of accounts that open more than the average leaves places to others', async () => {
+    const much = await startAll('a b', 'look');
+    now += 20_000;
+    const little = await start('c', 'look');
+    now += 2000;
+    for (const one of [...much, little]) await one.end();
+    await vi.waitFor(async () => expect((await start('a1', 'look')).place()).toBeDefined(), { timeout: 60_000 });
+    begun = [];
+    await startAll('b1 a2 c1 d1', 'look');
+    expect(begun).toEqual(['b1', 'c1', 'd1']);
+  });
+});
+
+describe('seats', () => {
+  test('give an account more places', async () => {
+    seats.set('a', 24);
+    await startAll('a1 a2 a3 b1 b2', 'look');
+    expect(begun).toEqual(['a1', 'a2', 'a3', 'b1']);
+    await startAll('a4 a5 a6 b3');
+    expect(begun.slice(4)).toEqual(['a4', 'a5', 'a6', 'b3']);
+  });
+
+  test('count in what an account has had and wants', async () => {
+    seats.set('a', 24);
+    const [first, other] = [await start('a1'), await start('b1')];
+    const [second] = await startAll('a2');
+    now += 20_000;
+    for (const one of [first, other, second!]) await one.end();
+    expect((await start('a3')).place()?.priority).toBe('file');
+    expect((await start('b2')).place()?.priority).toBe('low');
+  });
+});
+
 describe('the queue', () => {
   test('is bounded for one account and for all', async () => {
     await startAll('a1 a2 a3 a4 a5 a6');
     await expect((await start('a7')).done).rejects.toEqual(isBusy());
     await startAll('b1 c1 b2 c2');
     await expect((await start('d1')).done).rejects.toEqual(isBusy());
+  });
+
+  test('is left by whoever waits too long, but for audits, which are jobs', async () => {
+    semaphore = create({ ...limits, patienceMs: 20 });
+    const held = await startAll('a1 a2');
+    const [waiting, audit] = [await start('a3'), await start('a4', 'audit')];
+    await expect(waiting.done).rejects.toEqual(isBusy());
+    expect(audit.place()).toBeUndefined();
+    await held[0]!.end();
+    expect(audit.place()?.priority).toBe('usual');
   });
 
   test('is left by whoever is gone', async () => {
@@ -212,13 +282,12 @@ describe('an account whose work ran out of time', () => {
     expect(first!.place()?.priority).toBe('low');
     expect(begun).toEqual(['a', 'a1']);
     const other = await start('b1');
-    expect(other.place()?.priority).toBe('usual');
+    expect(other.place()?.priority).toBe('file');
     await other.end();
     now += 121_000;
-    await start('a3', 'look');
     await first!.end();
-    await vi.waitFor(() => expect(begun.slice(-2)).toEqual(['a3', 'a2']), { timeout: 60_000 });
-    expect((await start('a4')).place()?.priority).toBe('usual');
+    await vi.waitFor(() => expect(begun.at(-1)).toBe('a2'), { timeout: 60_000 });
+    expect((await start('a4')).place()?.priority).toBe('file');
   });
 
   test('pauses longer each time that it repeats, between files and previews alone', async () => {

@@ -15,12 +15,13 @@ export function splitPool<T extends Tasks>(
   };
 }
 
-/** Tasks run in the pool of their place's priority. Only `usual` has a worker ready. */
+/** Tasks run in the pool of their place's priority. Those of `low` priority alone have no worker ready. */
 export function poolByPriority<T extends Tasks>(pools: Record<Priority, WorkerPool<T>>): WorkerPool<T> {
+  const all = [...new Set(Object.values(pools))];
   return {
     run: (task, input, options) => pools[options.place.priority].run(task, input, options),
-    ...together(pools.usual, pools.low),
-    warm: () => pools.usual.warm(),
+    ...together(...all),
+    warm: () => together(...all.filter((pool) => pool !== pools.low)).warm(),
   };
 }
 

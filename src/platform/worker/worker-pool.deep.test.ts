@@ -139,15 +139,35 @@ test.each([
   ['thread', (priority: Priority) => threadRunner({ entry, memoryMb: 64, priority })],
   ['process', (priority: Priority) => processRunner(launcher, priority)],
 ] as const)('a %s gives way to the service, and one of low priority to all others', async (_kind, runner) => {
-  const [usual, low] = (['usual', 'low'] as const).map((one) => createWorkerPool<MadeTasks>(runner(one), limits));
-  const pool = poolByPriority({ usual: usual!, low: low! });
-  const levels = await Promise.all([
-    pool.run('priority', undefined, { place }),
-    pool.run('priority', undefined, { place: { ...place, priority: 'low' } }),
-  ]);
-  expect(levels).toEqual([niceLevel('usual'), niceLevel('low')]);
+  const of = (priority: Priority) => createWorkerPool<MadeTasks>(runner(priority), limits);
+  const pool = poolByPriority({ look: of('look'), usual: of('usual'), file: of('file'), low: of('low') });
+  const order = ['look', 'usual', 'file', 'low'] as const;
+  const levels = await Promise.all(
+    order.map((priority) => pool.run('priority', undefined, { place: { ...place, priority } })),
+  );
+  expect(levels).toEqual(order.map(niceLevel));
   expect(levels).toEqual(levels.toSorted((a, b) => a - b));
   expect(levels[0]).toBeGreaterThan(getPriority());
+  await pool.close();
+});
+
+test('a task waits for whichever worker is free first, and one that starts has loaded everything', async () => {
+  const pool = createWorkerPool<MadeTasks>(thread, limits);
+  pool.warm();
+  const [first] = [await pool.run('id', undefined, { place })];
+  const both = await Promise.all([
+    pool.run('double', { bytes: new Uint8Array([1]) }, { place }),
+    pool.run('id', undefined, { place }),
+  ]);
+  expect([...both[0].bytes]).toEqual([2]);
+  expect(both[1]).toBe(first);
+  await pool.close();
+});
+
+test('a worker that cannot start costs one task, not all time', async () => {
+  const entry = new URL('../../../tests/support/no-such-entry.ts', import.meta.url);
+  const pool = createWorkerPool<MadeTasks>(threadRunner({ entry, memoryMb: 64, priority: 'usual' }), limits);
+  await expect(pool.run('given', undefined, { place })).rejects.toMatchObject({ reason: 'crash' });
   await pool.close();
 });
 

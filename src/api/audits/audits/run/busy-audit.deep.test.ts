@@ -1,6 +1,8 @@
 /** Audits that meet a full service wait and do not fail; nor do those of an account that has to pause between files. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { getTrialBalance, inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
+import { getProfile } from '#api/users/profile/contract.ts';
+import { seatsInUse } from '#platform/shares/seats-in-use.ts';
 import { fixture } from '../../../../../tests/support/fixture-files.ts';
 import {
   newCompany,
@@ -42,6 +44,27 @@ test('an account whose files ran out of time has to pause between them, and goes
   const { data: started } = await slow.ok(startAudit, { params: { id }, body: { year: 2026, month: 1 } });
   const audited = () => slow.ok(getAudit, { params: { id, auditId: started.id } });
   await vi.waitFor(async () => expect((await audited()).data.attributes.state).toBe('done'), { timeout: 60_000 });
+});
+
+test('a firm opens its books while its imports take all places that they may, in no lower priority', async () => {
+  const firm = await service.newUser();
+  const colleague = await service.newUser({ accountId: firm.accountId, isRoot: false });
+  const id = await newCompany(firm);
+  const file = fixture('errors', 'balance-2026-01.xlsx');
+  const { data: inspected } = await firm.ok(inspectTrialBalance, { params: { id }, file });
+  const { data: stored } = await firm.ok(storeTrialBalance, { params: { id }, body: { uploadId: inspected.uploadId } });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { places } = service.services;
+  const held = Array.from({ length: 6 }, () =>
+    places.run({ account: firm.accountId, kind: 'reading' }, () => released).catch(() => undefined),
+  );
+  await firm.ok(getTrialBalance, { params: { id, balanceId: stored.id } });
+  const look = { account: firm.accountId, kind: 'look' } as const;
+  expect(await places.run(look, async ({ priority }) => priority)).toBe('look');
+  release();
+  await Promise.all(held);
+  await colleague.ok(getProfile);
+  expect(seatsInUse.of(firm.accountId)).toBe(2);
 });
 
 test('an audit that meets a full queue goes back to the queue of jobs and ends well', async () => {

@@ -1,7 +1,7 @@
-/** Warm-up of a worker thread: audits months of simulated companies (see `practise-reading.ts`). */
+/** Warm-up of a worker thread: audits months of simulated companies (see `reading.ts`). */
 import { setImmediate as turn } from 'node:timers/promises';
 import { auditMonth } from '#api/audits/audits/run/audit-month.ts';
-import { practiceBooks, practices, readBooks } from './practise-reading.ts';
+import { practiceBooks, practices, readBooks } from './reading.ts';
 
 export async function practise(): Promise<void> {
   for (const practice of practices) {

@@ -1,7 +1,8 @@
 /**
- * What accounts have had of the workers and wanted of them lately, while others wanted them too, and how often their work
- * ran out of time or memory. All of it fades.
+ * What accounts have had of the workers and wanted of them lately by seat in use, while others wanted them too, and how
+ * often their work ran out of time or memory. All of it fades.
  */
+import { type SeatsInUse, seatsInUse } from './seats-in-use.ts';
 
 /** Time after which a share counts half, in milliseconds. */
 const SHARE_HALF_LIFE_MS = 30_000;
@@ -30,11 +31,13 @@ interface Share {
 export class AccountShares {
   readonly #shares = new Map<string, Share>();
   readonly #now: () => number;
+  readonly #seats: Pick<SeatsInUse, 'of'>;
   /** Until when time in places has been counted. */
   #countedAt: number;
 
-  constructor(now: () => number) {
+  constructor(now: () => number, seats: Pick<SeatsInUse, 'of'> = seatsInUse) {
     this.#now = now;
+    this.#seats = seats;
     this.#countedAt = now();
   }
 
@@ -46,22 +49,23 @@ export class AccountShares {
     share.places += by.places ?? 0;
   }
 
-  /** Milliseconds in places while other accounts had some too. */
+  /** Milliseconds in places while other accounts had some too, by seat. */
   used(account: string): number {
     this.#count();
     const share = this.#shares.get(account);
-    return share === undefined ? 0 : this.#fade(share).used;
+    return share === undefined ? 0 : this.#fade(share).used / this.#seats.of(account);
   }
 
-  /** Whether it wants more than the average of the accounts that use the workers, whether it got that or waits. */
+  /** Whether it wants more by seat than the average of those that use the workers, whether it got that or waits. */
   isAboveAverage(account: string): boolean {
     this.#count();
-    const all = [...this.#shares]
-      .filter(([name, share]) => !this.#isForgotten(name, share))
-      .map(([, { wanted }]) => wanted)
-      .filter((wanted) => wanted >= SMALLEST_SHARE_MS);
+    const all = [...this.#shares].filter(
+      ([name, share]) => !this.#isForgotten(name, share) && share.wanted >= SMALLEST_SHARE_MS,
+    );
+    const wanted = all.reduce((sum, [, share]) => sum + share.wanted, SMALLEST_SHARE_MS);
+    const seats = all.reduce((sum, [name]) => sum + this.#seats.of(name), 0);
     const own = this.#shares.get(account)?.wanted ?? 0;
-    return own > all.reduce((sum, wanted) => sum + wanted, SMALLEST_SHARE_MS) / all.length;
+    return own / this.#seats.of(account) > wanted / seats;
   }
 
   /** Counts a piece of work that took all the time or memory that it may. */
