@@ -29,7 +29,7 @@ function monthOf({ period, balance }: (typeof stored)[number]): HistoryMonth {
   return {
     period: parsePeriod(period)!,
     get balance() {
-      opened ??= openStoredBalance({ period, balance });
+      opened ??= openStoredBalance({ id: period, period, balance });
       return opened;
     },
   };

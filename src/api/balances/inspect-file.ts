@@ -136,10 +136,11 @@ async function withChanges(
   if (key === null || period === null || existing === null || existing.sameBytes) return inspection;
   const before = await asCaller(db, caller, async (trx) => {
     const newest = await findNewest(trx, companyId, period);
-    return newest && readColumns(trx, newest.id);
+    return newest && { id: newest.id, balance: await readColumns(trx, newest.id) };
   });
   if (before === undefined) return inspection;
-  const task = { before: { period: key, balance: before }, after: { period: key, balance }, limit: 0 };
+  const after = { id: inspection.uploadId ?? '', period: key, balance };
+  const task = { before: { ...before, period: key }, after, limit: 0 };
   const { total, judged } = await workers.run('versionChanges', task, { place, signal });
   const same = total === 0 && Object.values(judged).every((count) => count === 0);
   return { ...inspection, existing: { ...existing, changes: total, judged, same } };

@@ -2,14 +2,17 @@ import { zstdCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { DATA } from '#core/books/balance-data.ts';
 import { encodeBalance } from '#core/books/trial-balance-blob.ts';
+import { UnreadableBalance } from '#core/call/unreadable-balance.ts';
 import { balanceOfBooks } from '#core/engine/validation-case.ts';
+import { failureOf } from '#platform/database/away/failure-of.ts';
+import { rebuilt } from '#platform/worker/worker-pool.ts';
 import { OpenedBalances } from './opened-balances.ts';
 
 /** A month of some rows of 100 pesos each. */
 function month(id: string, rows: number) {
   const lines = Array.from({ length: rows }, (_, row) => `1105050${row} Caja | | 100 | 0 | 0 | 100`);
   const { [DATA]: data } = balanceOfBooks('2026-03', lines.join('\n'));
-  return { id, stored: { period: '2026-03', balance: zstdCompressSync(encodeBalance(data)) } };
+  return { id, stored: { id, period: '2026-03', balance: zstdCompressSync(encodeBalance(data)) } };
 }
 
 test('a balance is opened once, for as long as there is room', () => {
@@ -21,6 +24,25 @@ test('a balance is opened once, for as long as there is room', () => {
   expect(opened.open(month('a', 2))).toBe(first);
   expect(opened.rows).toBe(32);
 });
+
+test('one whose bytes are damaged is an error with its id, also after it crossed threads', () => {
+  const { id, stored } = month('a-damaged-one', 2);
+  const halves = [stored.balance.subarray(0, stored.balance.length / 2), zstdCompressSync(Buffer.from('no books'))];
+  for (const balance of [...halves, new Uint8Array()]) {
+    const error = thrownBy(() => new OpenedBalances(32).open({ id, stored: { ...stored, balance } }));
+    expect(error).toBeInstanceOf(UnreadableBalance);
+    const { name, message, stack = '' } = error as Error;
+    expect(failureOf(rebuilt({ name, message, stack }))).toMatchObject({ code: 'balance.damaged', data: { id } });
+  }
+});
+
+function thrownBy(act: () => unknown): unknown {
+  try {
+    return act();
+  } catch (error) {
+    return error;
+  }
+}
 
 test('the least recently used one goes first', () => {
   const opened = new OpenedBalances(32);

@@ -48,7 +48,7 @@ export async function readBooks({ files }: PracticeBooks): Promise<StoredBalance
   for (const { period, bytes } of files) {
     await turn();
     const { balance } = await readUpload({ file: { bytes, fileName: 'balance.xlsx' } });
-    stored.push({ period, balance: balance! });
+    stored.push({ id: period, period, balance: balance! });
   }
   return stored;
 }

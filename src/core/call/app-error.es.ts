@@ -213,6 +213,8 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'chart.held_by_prefix': ({ account, prefix }) =>
     `La cuenta ${account} está ahí por el prefijo ${prefix}*, que también toma otras. Cambia ese prefijo en Cuentas y parámetros.`,
   'balance.unreadable': ({ reason }) => `No pudimos leer el archivo. ${reason ?? ''}`.trim(),
+  'balance.damaged': ({ id }) =>
+    `Los datos de un balance guardado están dañados en el servidor y no se pueden leer (balance ${id}). Avisa a soporte con ese identificador: el archivo original también está guardado.`,
   'balance.other_company': ({ found, expected }) =>
     `El archivo es del NIT ${found} y esta empresa es ${expected}. Súbelo en su empresa, o confirma si quieres guardarlo aquí.`,
   'balance.period_missing': () => 'El archivo no dice de qué mes es. Elige el mes antes de guardarlo.',

@@ -68,6 +68,7 @@ export const appErrorStatus = {
   'chart.unreadable': 422,
   'chart.held_by_prefix': 409,
   'balance.unreadable': 422,
+  'balance.damaged': 500,
   'balance.other_company': 409,
   'balance.period_missing': 422,
   'balance.upload_expired': 410,

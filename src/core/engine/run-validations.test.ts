@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { UnreadableBalance } from '#core/call/unreadable-balance.ts';
 import type { Fact, JointAnswer } from './fact.ts';
 import type { ValidationResult } from './finding.ts';
 import { defineRule, foundOf } from './rule.ts';
@@ -119,6 +120,13 @@ describe('the engine', () => {
     expect(audit(ends('a', 'b'))).toEqual({ index: 50, unbalanced: true, opened: false, runs: 0 });
     expect(audit(ends('a'))).toEqual({ index: 75, unbalanced: true, opened: true, runs: 1 });
     expect(audit(ends())).toEqual({ index: 100, unbalanced: false, opened: true, runs: 3 });
+  });
+
+  it('ends, without an outcome, where a stored balance cannot be read', () => {
+    const damaged = declared('a', 1, () => {
+      throw new UnreadableBalance('an-id', new RangeError('no books'));
+    });
+    expect(() => run(damaged)).toThrow('an-id');
   });
 
   it('gives each validation exactly one outcome, in order, even if one throws', () => {

@@ -6,6 +6,7 @@ import { EquivalentBooks, type SeenBooks } from '#core/books/roles/equivalent-bo
 import type { AccountInRole } from '#core/books/roles/infer-roles.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
+import { unreadableBalanceOf } from '#core/call/unreadable-balance.ts';
 import { lookUp } from '#core/dictionary/look-up.ts';
 import { toDecimal } from '#core/money/money.ts';
 import { yearInFile } from '#core/reading/notices/year-in-file.ts';
@@ -165,6 +166,8 @@ function runAll(
       if (consequences.has(validation.key))
         result = { ...result, findings: withExplanations(result.findings, causesIn(results, known, consequences)) };
     } catch (error) {
+      // Nothing that reads these books would be right.
+      if (unreadableBalanceOf(error) !== null) throw error;
       failed(validation.key, error);
       result = { ...headOf(validation, text), outcome: 'error', reason: null, notEvaluated: [], findings: [] };
     }

@@ -20,7 +20,7 @@ export function errorBody(error: AppError): Record<string, unknown> {
 /** Responds to any error; internal ones are logged and reveal nothing about their cause. */
 export async function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const known = failureOf(error) ?? fromElsewhere(error);
-  if (known.code === 'server.error') request.log.error({ err: error }, 'request failed');
+  if (known.status === appErrorStatus['server.error']) request.log.error({ err: error }, 'request failed');
   if (known.code === 'request.too_large') await readRestOfBody(request, reply);
   const wait = retryAfter(known);
   if (wait !== undefined) reply.header('retry-after', wait);

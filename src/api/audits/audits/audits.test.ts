@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
+import { getTrialBalance, inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import { sendAudits } from '#api/service/keep-house.job.ts';
+import { appErrorText } from '#core/call/app-error.es.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { loseJob, loseWorker } from '../../../../tests/support/dead-worker.ts';
 import { type CsvLine, csvBalance, fixture, type TestFile } from '../../../../tests/support/fixture-files.ts';
@@ -69,6 +70,22 @@ function books(owed: number): TestFile {
 }
 
 describe('an audit', () => {
+  test('of books that are damaged fails with the id of the balance, as do calls that open it', async () => {
+    const id = await newCompany(user);
+    const { data: read } = await user.ok(inspectTrialBalance, { params: { id }, file: books(3_000_000) });
+    const { uploadId } = read;
+    await withClient(service.access.owner, (owner) =>
+      owner.query(`update upload set balance = substr(balance, 1, 40) where id = $1`, [uploadId]),
+    );
+    const body = { uploadId, period: '2026-01', confirmPeriod: true, confirmCompany: true };
+    const { id: balanceId } = (await user.ok(storeTrialBalance, { params: { id }, body })).data;
+    const { data } = await audit(id, 2026, 1);
+    const failure = appErrorText['balance.damaged']({ id: balanceId });
+    expect(data.attributes).toMatchObject({ state: 'failed', failure });
+    const answer = await user.fails(getTrialBalance, 'balance.damaged', { params: { id, balanceId } });
+    expect(answer.message).toBe(failure);
+  });
+
   test('finds the error of the month, reports each validation as it ends, and returns details', async () => {
     const id = await newCompany(user);
     await store(id, fixture('errors', 'balance-2025-12.xlsx'));

@@ -351,5 +351,5 @@ export async function readBalances(
     trx,
     months.map(({ id }) => id),
   );
-  return months.map((month) => ({ period: periodKey(month), balance: columns.get(month.id)! }));
+  return months.map((month) => ({ id: month.id, period: periodKey(month), balance: columns.get(month.id)! }));
 }

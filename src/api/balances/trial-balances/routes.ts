@@ -88,7 +88,7 @@ export function mountTrialBalances({ mount }: Router, services: BalanceServices)
         const found = await readBalance(trx, caller, params);
         return { balance: found, columns: await readColumns(trx, found.id) };
       });
-      const stored = { period: periodKey(balance), balance: columns };
+      const stored = { id: balance.id, period: periodKey(balance), balance: columns };
       const task = { stored, filter, offset: (page - 1) * pageSize, limit: pageSize };
       const { rows, total } = await workers.run('listRows', task, { place, signal });
       return { data: { balance: balanceDocument(balance), rows }, meta: { page, pageSize, total } };
@@ -126,11 +126,11 @@ async function comparedVersions(
   const period = upload.reading.period === null ? null : parsePeriod(upload.reading.period);
   const newest = period === null ? undefined : await findNewest(trx, id, period);
   if (period === null || newest === undefined) return null;
-  const stored = (balance: Uint8Array) => ({ period: periodKey(period), balance });
+  const stored = (id: string, balance: Uint8Array) => ({ id, period: periodKey(period), balance });
   return {
     version: newest.version,
-    before: stored(await readColumns(trx, newest.id)),
-    after: stored(await readUploadColumns(trx, upload.id)),
+    before: stored(newest.id, await readColumns(trx, newest.id)),
+    after: stored(upload.id, await readUploadColumns(trx, upload.id)),
   };
 }
 

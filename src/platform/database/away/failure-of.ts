@@ -1,6 +1,7 @@
 /** What a failure of the system means: one table for the answers of calls and for the queue, which tries some again. */
 import pg from 'pg';
 import { AppError, type AppErrorCode } from '#core/call/app-error.ts';
+import { unreadableBalanceOf } from '#core/call/unreadable-balance.ts';
 import { DatabaseAway } from './database-away.ts';
 
 /** By SQLSTATE. */
@@ -28,6 +29,8 @@ const bySystemCode = new Map<string, AppErrorCode>([
 export function failureOf(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof DatabaseAway) return new AppError('server.away');
+  const id = unreadableBalanceOf(error);
+  if (id !== null) return new AppError('balance.damaged', { id });
   if (!(error instanceof Error) || !('code' in error)) return null;
   const code = (error instanceof pg.DatabaseError ? bySqlState : bySystemCode).get(String(error.code));
   return code === undefined ? null : new AppError(code);

@@ -56,5 +56,5 @@ async function readMonths(trx: DatabaseTransaction, audit: AuditRecord): Promise
 
 async function readMonth(trx: DatabaseTransaction, audit: AuditRecord): Promise<IdentifiedBalance> {
   const { balanceId: id } = audit;
-  return { id, stored: { period: periodKey(audit), balance: await readColumns(trx, id) } };
+  return { id, stored: { id, period: periodKey(audit), balance: await readColumns(trx, id) } };
 }

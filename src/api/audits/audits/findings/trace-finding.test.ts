@@ -13,7 +13,7 @@ function month(period: string, suffix: string, amount: number) {
     (account) => `${account.replace(' ', `${suffix} `)} | 900100200 Ana | 0 | ${amount} | 0 | ${amount}`,
   );
   const { [DATA]: data } = balanceOfBooks(period, lines.join('\n'));
-  return { id: period, stored: { period, balance: zstdCompressSync(encodeBalance(data)) } };
+  return { id: period, stored: { id: period, period, balance: zstdCompressSync(encodeBalance(data)) } };
 }
 
 test.each([null, '900100200'])(

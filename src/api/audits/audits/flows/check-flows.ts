@@ -27,8 +27,9 @@ export async function checkFlows(
   for (let count = 0; count < MOST_CHECKS; count++) {
     const check = await asCaller(db, caller, (trx) => nextFlowCheck(trx, companyId, audited));
     if (check === null) return;
-    const { period, balance, flows } = check;
-    const seen = await workers.run('seeRegistrations', { month: { period, balance }, flows }, { place, timeLimitMs });
+    const { balanceId, period, balance, flows } = check;
+    const month = { id: balanceId, period, balance };
+    const seen = await workers.run('seeRegistrations', { month, flows }, { place, timeLimitMs });
     await asCaller(db, caller, async (trx) => {
       await lockCompany(trx, companyId);
       await storeFlowCheck(trx, accountId, companyId, check, seen);

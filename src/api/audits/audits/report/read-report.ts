@@ -66,7 +66,8 @@ export async function readReport(
     ),
   };
   const { balanceId, accountId } = record;
-  return { content, accountId, month: { period: periodKey(record), balance: await readColumns(trx, balanceId) } };
+  const balance = await readColumns(trx, balanceId);
+  return { content, accountId, month: { id: balanceId, period: periodKey(record), balance } };
 }
 
 /** `whole`: documents by fingerprint; what relates findings to each other is of the list. */

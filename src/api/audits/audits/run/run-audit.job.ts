@@ -1,6 +1,8 @@
 /** Job that audits a month: survives the death of its process, and reports progress after each validation. */
 
 import type { AuditServices } from '#api/audits/services.ts';
+import { appErrorText } from '#core/call/app-error.es.ts';
+import { unreadableBalanceOf } from '#core/call/unreadable-balance.ts';
 import type { Log } from '#platform/log.ts';
 import type { Job } from '#platform/queue/queue.ts';
 import type { Place } from '#platform/worker/fair-semaphore.ts';
@@ -74,6 +76,11 @@ async function runAudit(
     // Its own flows in months that were audited before it, and those of months that ended meanwhile.
     await checkFlows(workers, db, reference, { ...claimed, place, audited: null });
   } catch (error) {
+    const unreadable = unreadableBalanceOf(error);
+    if (unreadable !== null) {
+      log.error({ err: error, auditId: reference.auditId }, 'audit failed');
+      return failAudit(db, reference, appErrorText['balance.damaged']({ id: unreadable }));
+    }
     // A retry would use as much memory or time.
     if (!(error instanceof TaskKilled) || error.reason === 'crash' || error.reason === 'gone') throw error;
     log.error({ err: error, auditId: reference.auditId }, 'audit failed');

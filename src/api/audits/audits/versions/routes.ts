@@ -51,6 +51,7 @@ export function mountVersions({ mount }: Router, services: VersionServices): voi
         ];
         if (!samePeriod(own, other)) throw new AppError('resource.not_found');
         const stored = async ({ id }: VersionRecord) => ({
+          id,
           period: periodKey(own),
           balance: await readColumns(trx, id),
         });

@@ -65,7 +65,7 @@ export async function readStoredChart(trx: DatabaseTransaction, companyId: numbe
     return { current: null, months: 0, earlier: [], fresh: [], given, settings, predefined, assignments, version };
   const balance = await readColumns(trx, newest.id);
   return {
-    current: { period: periodKey(newest), balance, format: newest.format },
+    current: { id: newest.id, period: periodKey(newest), balance, format: newest.format },
     months: months.length,
     earlier: ids.length === 0 ? [] : await accountsOnlyIn(trx, ids, newest.id),
     fresh: ids.length === 0 ? [] : await accountsFirstIn(trx, newest.id, ids),
