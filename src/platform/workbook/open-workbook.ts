@@ -7,6 +7,7 @@ import { fileKind } from './file-kind.ts';
 import { openHtml } from './html/html-workbook.ts';
 import { openWebArchive } from './html/web-archive.ts';
 import { ODS_TYPE, openOds } from './ods/ods-workbook.ts';
+import { withSplitSheets } from './text/split-lines.ts';
 import { openText } from './text/text-workbook.ts';
 import { refused } from './unreadable.ts';
 import { findWorkbookPart, readPart } from './xlsx/xlsx-parts.ts';
@@ -18,6 +19,10 @@ import { readZipDirectory, type ZipArchive } from './zip/zip-directory.ts';
  * damage further on. Throws only `UnreadableFile`.
  */
 export async function openWorkbook(bytes: Uint8Array, fileName: string): Promise<Workbook> {
+  return withSplitSheets(await openByKind(bytes, fileName));
+}
+
+async function openByKind(bytes: Uint8Array, fileName: string): Promise<Workbook> {
   const kind = fileKind(bytes);
   if (kind.kind === 'empty') throw refused('file_empty');
   if (kind.kind === 'other') throw refused('file_not_spreadsheet', { kind: kind.is });

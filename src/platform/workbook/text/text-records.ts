@@ -14,6 +14,7 @@ const MAX_FIELD = 32_767;
 /** Maximum record in characters; a longer line is not tabular. */
 const MAX_RECORD = 4 * 1024 ** 2;
 const QUOTE = 0x22;
+const BLANK = 0x20;
 
 export class TextRecords {
   readonly #separator: string;
@@ -63,11 +64,12 @@ export class TextRecords {
     this.#lines = 1;
     for (;;) {
       let field = '';
-      if (text.charCodeAt(at) === QUOTE) {
-        const close = closingQuote(text, at + 1);
-        if (close < 0 && !this.#last && text.length - at <= MAX_FIELD) return -1;
+      const open = count === 0 ? at : afterBlanks(text, at);
+      if (text.charCodeAt(open) === QUOTE) {
+        const close = closingQuote(text, open + 1);
+        if (close < 0 && !this.#last && text.length - open <= MAX_FIELD) return -1;
         if (close > 0) {
-          field = text.slice(at + 1, close).replaceAll('""', '"');
+          field = text.slice(open + 1, close).replaceAll('""', '"');
           if (close > lineEnd) {
             this.#lines += field.split(this.#lineEnd).length - 1;
             lineEnd = this.#endOfLine(close);
@@ -99,6 +101,13 @@ export class TextRecords {
     }
     return this.#nextSeparator;
   }
+}
+
+/** Some programs write a blank between a separator and a quote. */
+function afterBlanks(text: string, from: number): number {
+  let at = from;
+  while (text.charCodeAt(at) === BLANK) at++;
+  return at;
 }
 
 /** Offset of the closing quote of a field, or -1 if not within the limit. Doubled quotes do not close. */

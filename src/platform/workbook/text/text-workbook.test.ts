@@ -75,6 +75,8 @@ test.each([
   ['few lines under many titles', 'Empresa Uno, S.A.\nNIT 900\n\nBalance\nEnero\n\na;b\n1;2,5', ';'],
   ['the one that the file names', 'sep=|\r\na|b;c;d\r\n1|2;3;4', '|'],
   ['one column', 'a\n1\n2', ';'],
+  ['a rare one of a table', 'Acme\na~b~c~d~e\n1~2,5~3,5~4,5~5,5\n1~2,5~3,5~4,5~5,5', '~'],
+  ['signs in amounts are none', 'a;b\n$ 1;$ 2\n$ 3;$ 4', ';'],
 ])('separator: %s', async (_name, text, separator) => {
   expect((await open(text)).text).toEqual({ encoding: 'utf-8', separator });
 });

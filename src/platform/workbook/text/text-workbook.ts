@@ -6,25 +6,15 @@ import { readHead } from '../cells/sheet-head.ts';
 import { cellText } from '../file-budget.ts';
 import { refused } from '../unreadable.ts';
 import { type FixedColumns, fixedCells, fixedColumns } from './fixed-width.ts';
+import { detectSeparator, isDelimited, unusualSeparator } from './separators.ts';
+import { unquoted } from './split-lines.ts';
 import { decodePieces, detectEncoding, type Encoding } from './text-encoding.ts';
 import { type LineEnd, TextRecords } from './text-records.ts';
 
-/** In order of preference on ties: a comma is also a decimal mark and occurs in names. */
-const SEPARATORS = ['\t', ';', '|', ','];
 /** In texts of fixed columns, which have none: a control character that no report prints. */
 const NO_SEPARATOR = '\u0001';
-const SAMPLE_RECORDS = 200;
 /** Lines in which fixed columns are looked for. */
 const SAMPLE_LINES = 600;
-/** Minimum share of lines with an equal number of fields that settles a separator at once. */
-const ENOUGH = 0.5;
-/**
- * The same for a separator that no amount contains, with as many fields as a balance has: titles and footers may be
- * most of the lines.
- */
-const ENOUGH_OF_A_TABLE = 0.25;
-const FIELDS_OF_A_TABLE = 5;
-
 /** Dialect of the text; `skip`: a first line that only names the separator (`sep=;`, Excel's own). */
 interface Dialect {
   separator: string;
@@ -61,63 +51,21 @@ function scanText(
     while (used > 0 && fields[used - 1] === '') used--;
     cells.length = used;
     at.place.row = line;
-    for (let column = 0; column < used; column++) cells[column] = cellText(cellOf(fields[column]!), at) || null;
+    for (let column = 0; column < used; column++) cells[column] = cellText(unquoted(fields[column]!), at) || null;
     return visit({ number: line, cells });
   });
   for (const piece of decodePieces(bytes, encoding)) if (!records.push(piece)) return;
   records.push('', true);
 }
 
-/** `="0123"` is an export idiom that makes Excel keep text. */
-function cellOf(field: string): string {
-  return field.startsWith('="') && field.endsWith('"') ? field.slice(2, -1) : field;
-}
-
 function detectDialect(sample: string): Dialect {
   const lineEnd = sample.includes('\n') ? '\n' : '\r';
   const declared = /^sep=(.)\r?[\n\r]/i.exec(sample)?.[1];
   if (declared !== undefined) return { separator: declared, lineEnd, skip: true, fixed: null };
-  const fixed = isDelimited(sample, lineEnd) ? null : fixedColumns(sample.split(lineEnd).slice(0, SAMPLE_LINES));
+  const isUsual = isDelimited(sample, lineEnd);
+  const unusual = isUsual ? undefined : unusualSeparator(sample, lineEnd);
+  if (unusual !== undefined) return { separator: unusual, lineEnd, skip: false, fixed: null };
+  const fixed = isUsual ? null : fixedColumns(sample.split(lineEnd).slice(0, SAMPLE_LINES));
   const separator = fixed === null ? detectSeparator(sample, lineEnd) : NO_SEPARATOR;
   return { separator, lineEnd, skip: false, fixed };
-}
-
-/** Whether a separator that no amount contains makes a table of the text. */
-function isDelimited(sample: string, lineEnd: LineEnd): boolean {
-  return SEPARATORS.some((separator) => {
-    if (separator === ',') return false;
-    const { share, fields } = evenness(sample, separator, lineEnd);
-    return fields >= FIELDS_OF_A_TABLE && share >= ENOUGH_OF_A_TABLE;
-  });
-}
-
-/** The separator that splits the first lines most evenly. */
-function detectSeparator(sample: string, lineEnd: LineEnd): string {
-  let best = SEPARATORS[0]!;
-  let bestShare = 0;
-  for (const separator of SEPARATORS) {
-    const { share, fields } = evenness(sample, separator, lineEnd);
-    const isTable = separator !== ',' && fields >= FIELDS_OF_A_TABLE;
-    if (share >= (isTable ? ENOUGH_OF_A_TABLE : ENOUGH)) return separator;
-    if (share > bestShare) {
-      best = separator;
-      bestShare = share;
-    }
-  }
-  return bestShare > 0 ? best : ';';
-}
-
-/** The most frequent number of fields (two or more), and its share of the non-empty sample lines. */
-function evenness(sample: string, separator: string, lineEnd: LineEnd): { share: number; fields: number } {
-  const byFields = new Map<number, number>();
-  let total = 0;
-  const records = new TextRecords(separator, lineEnd, (fields) => {
-    if (fields.length === 1 && fields[0] === '') return true;
-    byFields.set(fields.length, (byFields.get(fields.length) ?? 0) + 1);
-    return ++total < SAMPLE_RECORDS;
-  });
-  records.push(sample, true);
-  byFields.delete(1);
-  const [fields, lines] = [...byFields].reduce((best, one) => (one[1] > best[1] ? one : best), [0, 0]);
-  return { share: total === 0 ? 0 : lines / total, fields };
 }
