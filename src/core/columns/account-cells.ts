@@ -3,6 +3,7 @@
  * per cell.
  */
 import { normaliseAccountCode } from '#core/identity/account-code.ts';
+import { isZeros, splitCode } from '#core/reading/cells/code-and-name.ts';
 import { text } from '#core/reading/rows/raw-rows.ts';
 import type { Cell } from '#core/reading/workbook.ts';
 import type { ColumnMapping } from './column-mapping.ts';
@@ -14,7 +15,6 @@ export interface Account {
   written: string;
 }
 
-const CODE_AND_NAME = /^(\d[\d.-]*)\s+(?:[-–]\s*)?(\D.*)$/;
 const LEVEL_WIDTHS = new Set([1, 2, 4, 6, 8, 10, 12]);
 /** Codes up to this length are too short for a third-party id. */
 const SURE_WIDTH = 4;
@@ -28,9 +28,9 @@ export function accountReader(mapping: ColumnMapping): (cells: readonly Cell[]) 
   const nameOf = (cells: readonly Cell[]): Cell => (isNamed ? (cells[name] ?? null) : null);
   const whole = (cells: readonly Cell[], column: number): Account | null => {
     const written = text(cells[column] ?? null);
-    const [, digits = written, rest = null] = (isNamed ? null : CODE_AND_NAME.exec(written)) ?? [];
-    const found = normaliseAccountCode(digits);
-    return found === null ? null : { code: found, name: rest ?? nameOf(cells), written };
+    const split = isNamed ? null : splitCode(written);
+    const found = normaliseAccountCode(split?.digits ?? written);
+    return found === null || isZeros(found) ? null : { code: found, name: split?.name ?? nameOf(cells), written };
   };
   const segments = (cells: readonly Cell[]): Account | null => {
     const joined = joinSegments(code.map((column) => text(cells[column] ?? null)));
@@ -52,7 +52,7 @@ export function accountReader(mapping: ColumnMapping): (cells: readonly Cell[]) 
 }
 
 /**
- * Joins segments: `13`, `5`, `5`, `1` → 13050501, each segment after the first padded to two digits. Null when the
+ * Joins segments: `13`, `5`, `5`, `1` → 13050501, each segment after the first padded to two digits; `1`, `3`, `05` → 1305. Null when the
  * first is not a group.
  */
 function joinSegments(cells: readonly string[]): string | null {
@@ -61,7 +61,8 @@ function joinSegments(cells: readonly string[]): string | null {
   let code = group;
   for (const segment of rest) {
     if (!/^\d{1,2}$/.test(segment)) break;
-    code += segment.padStart(2, '0');
+    // Below a class the group has one digit.
+    code += code.length === 1 && segment.length === 1 ? segment : segment.padStart(2, '0');
   }
   return code;
 }

@@ -3,6 +3,7 @@
  * in the code column below their account, balances in two columns, the side of a balance beside it.
  */
 import { normaliseAccountCode } from '#core/identity/account-code.ts';
+import { isZeros, splitCode } from '#core/reading/cells/code-and-name.ts';
 import type { Columns, RawRow } from '#core/reading/format.ts';
 import { findHeaderRow } from '#core/reading/headers/header-row.ts';
 import { text } from '#core/reading/rows/raw-rows.ts';
@@ -11,6 +12,7 @@ import type { Cell, Sheet, SheetRow } from '#core/reading/workbook.ts';
 import type { ColumnMapping } from './column-mapping.ts';
 import { mappedRows } from './mapped-rows.ts';
 import { inBlocks, isInBlocks } from './third-party-blocks.ts';
+import { underAccountLines } from './under-account-lines.ts';
 
 type Classify = (row: SheetRow) => RawRow | null;
 
@@ -19,17 +21,18 @@ export function tableRows(sheet: Sheet, headerRow: number, columns: Columns): Cl
   if (isInBlocks(rows, columns)) return inBlocks(tabularRow(columns), columns);
   const below = rows.map(({ cells }) => cells);
   const header = findHeaderRow(sheet);
-  const pairs = header?.row === headerRow ? header.pairs : {};
+  if (header?.row === headerRow && header.accountLines) return underAccountLines(tabularRow(columns), columns);
+  const { pairs = {}, levels } = header?.row === headerRow ? header : {};
   const codes = codesIn(below.map((cells) => text(cells[columns.code!] ?? null)));
   const hasThirdParties = columns.id !== undefined || columns.thirdPartyName !== undefined;
-  const isMixed = !hasThirdParties && codes.areMixed;
-  const isPlain = !codes.areNamed && !isMixed && pairs.opening === undefined && pairs.closing === undefined;
+  const isMixed = !levels && !hasThirdParties && codes.areMixed;
+  const isPlain = !levels && !codes.areNamed && !isMixed && pairs.opening === undefined && pairs.closing === undefined;
   if (isPlain) return withSides(tabularRow(columns), columns, below);
-  const name = codes.areNamed ? null : (columns.name ?? null);
+  const name = codes.areNamed && !levels ? null : (columns.name ?? null);
   const mapping: ColumnMapping = {
     headerRow,
-    code: [columns.code!],
-    codeLayout: 'whole',
+    code: levels ? [...levels.columns] : [columns.code!],
+    codeLayout: levels?.layout ?? 'whole',
     name,
     id: columns.id ?? null,
     dv: columns.dv ?? null,
@@ -46,8 +49,6 @@ export function tableRows(sheet: Sheet, headerRow: number, columns: Columns): Cl
   return withSides(mappedRows(mapping, columns), columns, below);
 }
 
-/** A code, optionally followed by a name. */
-const CODE = /^(\d[\d.-]*(?: \d[\d.-]*)*)(?:\s+(?:[-–]\s*)?(\D.*))?$/;
 /** A code up to this length is not a third-party id. */
 const SURE_WIDTH = 4;
 
@@ -61,12 +62,12 @@ function codesIn(cells: readonly string[]): { areNamed: boolean; areMixed: boole
   let last = '';
   let ascends = true;
   for (const cell of cells) {
-    const found = CODE.exec(cell.trim());
-    const code = found && normaliseAccountCode(found[1]!);
-    if (!code) continue;
+    const found = splitCode(cell.trim());
+    const code = found && normaliseAccountCode(found.digits);
+    if (!code || isZeros(code)) continue;
     if (count === 0) printsLevels = code.length <= SURE_WIDTH;
     count++;
-    if (found[2] !== undefined) named++;
+    if (found.name !== null) named++;
     ascends &&= code >= last;
     last = code;
     while (open.length > 0 && !(code.startsWith(open.at(-1)!) || code.length <= SURE_WIDTH)) {
@@ -92,14 +93,18 @@ function isOfThirdParty(code: string): boolean {
 
 const SIDE = /^(?:d|db|dr|deb|debito|deudor|c|cr|cred|credito|acreedor)\.?$/i;
 
-/** Where the next column holds the side of a balance, reads both together. */
+/** Where the column after each balance, or before each of both, holds its side, reads them together. */
 function withSides(classify: Classify, columns: Columns, below: readonly (readonly Cell[])[]): Classify {
-  const sideOf = (column: number | undefined) => {
-    if (column === undefined) return null;
-    const cells = below.map((row) => text(row[column + 1] ?? null)).filter((cell) => cell !== '');
-    return cells.length > 1 && cells.every((cell) => SIDE.test(cell)) ? column + 1 : null;
+  const sideAt = (column: number) => {
+    const cells = below.map((row) => text(row[column] ?? null)).filter((cell) => cell !== '');
+    return cells.length > 1 && cells.every((cell) => SIDE.test(cell)) ? column : null;
   };
-  const [opening, closing] = [sideOf(columns.opening), sideOf(columns.closing)];
+  const besides = (by: 1 | -1) =>
+    [columns.opening, columns.closing].map((column) => (column === undefined ? null : sideAt(column + by)));
+  // Before its balance one column alone is the nature of the account.
+  const [after, before] = [besides(1), besides(-1)];
+  const isBefore = after.every((column) => column === null) && before.every((column) => column !== null);
+  const [opening = null, closing = null] = isBefore ? before : after;
   if (opening === null && closing === null) return classify;
   return (row) => {
     const raw = classify(row);

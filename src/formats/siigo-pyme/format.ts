@@ -5,14 +5,22 @@
  * parsers and a described file.
  */
 import type { Detection, Format } from '#core/reading/format.ts';
-import { plainText } from '#core/reading/headers/header-row.ts';
+import { findHeaderRow, plainText } from '#core/reading/headers/header-row.ts';
 import { readReportTitle } from '#core/reading/headers/report-title.es.ts';
 import type { Sheet, Workbook } from '#core/reading/workbook.ts';
 import { findLayout, type Layout } from './layout.es.ts';
 import { classifyRows } from './rows.ts';
 
 function layoutOf(sheet: Sheet): Layout | null {
-  return findLayout(sheet.head.map(({ number, cells }) => ({ number, headers: cells.map(plainText) })));
+  const layout = findLayout(sheet.head.map(({ number, cells }) => ({ number, headers: cells.map(plainText) })));
+  return layout !== null && hasOtherLevels(sheet, layout) ? null : layout;
+}
+
+/** Other programs name the same levels, and write whole codes in them, or the class before the group. */
+function hasOtherLevels(sheet: Sheet, { headerRow, segments: [group] }: Layout): boolean {
+  const header = findHeaderRow(sheet);
+  const levels = header?.row === headerRow ? header.levels : undefined;
+  return levels !== undefined && (levels.layout === 'levels' || levels.columns[0]! < group!);
 }
 
 export const format: Format = {

@@ -118,6 +118,7 @@ class TitleSearch {
   #leaf(account: number, group: Uint32Array): void {
     const raw = this.#raw;
     const { bare, first, declared } = partsOf(raw, group);
+    const total = bare > 0 && bare < group.length && declared < 0 ? this.#totalIn(group, first, bare) : -1;
     if (bare === 0) {
       if (group.length > 0) this.#untitled++;
     } else if (bare === group.length) {
@@ -129,8 +130,8 @@ class TitleSearch {
       for (const row of group)
         if (row !== declared && isBare(raw, row) && raw.kind[row] === TITLE) this.#repeated.add(row);
       this.#titled++;
-    } else if (isSumOfOthers(raw, group, first)) {
-      this.#take(account, first, group);
+    } else if (total >= 0) {
+      this.#take(account, total, group);
       this.#titled++;
       if (group.length - bare > 1) this.#summed++;
     } else if (bare > 1 && this.#areSumOfOthers(group)) {
@@ -138,6 +139,13 @@ class TitleSearch {
       this.#titled++;
     } else this.#leaveOpen(account, first);
     if (this.#hasLevels) this.#close(account, account + 1, group, NOTHING, 0);
+  }
+
+  /** The row that is the sum of the others: the first without third party, or the last of several; −1 if none is. */
+  #totalIn(group: Uint32Array, first: number, bare: number): number {
+    if (isSumOfOthers(this.#raw, group, first)) return first;
+    const last = bare > 1 ? group.findLast((row) => isBare(this.#raw, row))! : first;
+    return last !== first && isSumOfOthers(this.#raw, group, last) ? last : -1;
   }
 
   #leaveOpen(account: number, row: number): void {

@@ -4,11 +4,13 @@ import { TextMemo } from '#core/dictionary/text-memo.ts';
 import { mendAccents } from '../cells/damaged-accents.ts';
 import { amountFields, type Columns, type Field } from '../format.ts';
 import type { Cell, Sheet } from '../workbook.ts';
+import { beginsWithAccount } from './account-lines.ts';
 import { settleAmbiguous } from './ambiguous-headers.es.ts';
 import { type BalancePairs, balancePairs, datedBalances, threePairs } from './balance-headers.es.ts';
 import { headerAliases } from './header-aliases.es.ts';
 import { abbreviations, headerTerms, isOfAmounts, isOfId, withoutQualifiers } from './header-terms.es.ts';
-import { untitledCodes } from './untitled-codes.ts';
+import { type LevelColumns, levelColumns } from './level-headers.es.ts';
+import { beginWithCodes, untitledCodes } from './untitled-codes.ts';
 
 /**
  * Unaccented, lower case, single spaces, no punctuation. A lost character (U+FFFD) becomes `?`, which matches any
@@ -111,6 +113,10 @@ export interface HeaderRow {
   pairs: BalancePairs;
   /** Normalised header of each column. */
   headers: readonly string[];
+  /** Accounts are named in lines above their rows: the column of codes is empty. */
+  accountLines?: true;
+  /** Codes in several columns, the last of which `columns` has. */
+  levels?: LevelColumns;
 }
 
 /** Maximum number of header rows. */
@@ -132,8 +138,10 @@ function searchHeaderRow({ head }: Sheet): HeaderRow | null {
       const rows = head.slice(at - levels + 1, at + 1);
       const cells = levels === 1 ? rows[0]!.cells : joinLevels(rows.map((row) => row.cells));
       if (cells.filter((cell) => cell !== null && cell !== '').length < FEWEST_HEADERS) continue;
-      const terms = cells.map(termsOf);
+      const byLevel = levelColumns(cells.map(plainText), head.slice(at + 1));
+      const terms = cells.map((cell, column) => (byLevel?.columns.includes(column) ? '' : termsOf(cell)));
       const columns = matchTerms(terms);
+      if (byLevel) columns.code = byLevel.columns.at(-1)!;
       const three = threePairs(terms);
       const pairs = three?.pairs ?? balancePairs(terms);
       if (three) for (const field of amountFields) delete columns[field];
@@ -145,13 +153,30 @@ function searchHeaderRow({ head }: Sheet): HeaderRow | null {
       }
       if (columns.opening === undefined && columns.closing === undefined)
         Object.assign(columns, datedBalances(terms, columns));
+      let accountLines: true | undefined;
       const isWhole = amountFields.every((field) => columns[field] !== undefined);
       if (isWhole && columns.code === undefined && (columns.id ?? columns.thirdPartyName) !== undefined) {
         const code = untitledCodes(terms, head.slice(at + 1));
         if (code !== undefined) columns.code = code;
+        // No column has codes: the one after the last is empty.
+        else if (beginsWithAccount(head.slice(at + 1), columns)) [columns.code, accountLines] = [cells.length, true];
+      }
+      if (isWhole && columns.code === undefined && columns.name !== undefined) {
+        // `Descripción` over codes with their names.
+        const { name } = columns;
+        if (beginWithCodes(head.slice(at + 1), name)) columns.code = name;
+        if (columns.code === name) delete columns.name;
       }
       if (columns.code !== undefined && amountFields.every((field) => columns[field] !== undefined))
-        return { row: rows.at(-1)!.number, first: rows[0]!.number, columns, pairs, headers: cells.map(plainText) };
+        return {
+          row: rows.at(-1)!.number,
+          first: rows[0]!.number,
+          columns,
+          pairs,
+          headers: cells.map(plainText),
+          ...(accountLines ? { accountLines } : {}),
+          ...(byLevel ? { levels: byLevel } : {}),
+        };
     }
   }
   return null;

@@ -18,6 +18,16 @@ function beginningOf(cell: Cell): Cell {
   return typeof cell === 'string' ? cell.trim().charCodeAt(0) : cell;
 }
 
+/** Rows below the headers in which columns are numbered, and the fewest of them. */
+const NEXT = 2;
+const LEAST_NUMBERED = 5;
+
+/** `1 | 2 | 3 | …`: the numbers of the columns, and no account with its figures. */
+function areNumbers(cells: readonly Cell[]): boolean {
+  const filled = cells.map((cell) => text(cell).replace(/[().]/g, '')).filter((cell) => cell !== '');
+  return filled.length >= LEAST_NUMBERED && filled.every((cell, at) => Number(cell) === Number(filled[0]) + at);
+}
+
 /** Predicate: whether a row below the headers repeats one above or among them. */
 export function pageHeaders({ head }: Sheet, headerRow: number): (row: SheetRow) => boolean {
   const printed = new Map<Cell, Set<string>>();
@@ -31,7 +41,8 @@ export function pageHeaders({ head }: Sheet, headerRow: number): (row: SheetRow)
   }
   // Code units are compared for every row, keys for few.
   const beginnings = new Set(Array.from(printed.keys(), beginningOf));
-  return ({ cells }) => {
+  return ({ cells, number }) => {
+    if (number <= headerRow + NEXT && areNumbers(cells)) return true;
     const first = cells.find(isFilled);
     if (first !== undefined && !beginnings.has(beginningOf(first))) return false;
     return first !== undefined && (printed.get(keyOf(first))?.has(signature(cells)) ?? false);

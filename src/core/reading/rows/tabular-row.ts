@@ -6,7 +6,8 @@ import { footWords } from '../headers/header-aliases.es.ts';
 import { matchHeaders, plainText } from '../headers/header-row.ts';
 import type { Cell, SheetRow } from '../workbook.ts';
 import { emptyRow, hasAmounts, hasFigures } from './raw-row.ts';
-import { looseTotalOf, totalOf } from './total-lines.es.ts';
+import { SeenCodes } from './seen-codes.ts';
+import { codeOfTotal, looseTotalOf, totalOf } from './total-lines.es.ts';
 
 /**
  * Makes the classifier of a flat table. Rows without code: skipped if they hold no amounts (blank lines, footers, page
@@ -32,6 +33,9 @@ export function tabularRow(columns: Columns): (row: SheetRow) => RawRow | null {
   /** Last row with a code: rows of third parties below may omit it. */
   let above: (Pick<RawRow, 'code' | 'name'> & { codeFrom: RawRow['codeFrom'] }) | null = null;
   let last: Cell = null;
+  /** The row above is an account without figures: the first below it may be of nobody. */
+  let isUnderTitle = false;
+  const seen = new SeenCodes();
   return ({ cells }) => {
     const cell = (place: number): Cell => (place < 0 ? null : (cells[place] ?? null));
     raw.kind = 'unknown';
@@ -51,15 +55,24 @@ export function tabularRow(columns: Columns): (row: SheetRow) => RawRow | null {
     withoutRepeatedAccount(raw);
     const hasThirdParty = isFilled(raw.id) || isFilled(raw.thirdPartyName);
     if (typeof raw.code === 'number' || (typeof raw.code === 'string' && /^\s*['’]?\d/.test(raw.code))) {
-      if (isBare(raw)) return null;
+      const isTitle = isBlank(raw);
+      if (isTitle && (!isFilled(raw.name) || normaliseAccountCode(String(raw.code)) === null)) return null;
       // A closing total of an account repeats its code.
       if (!hasThirdParty && raw.code === last && totalOf(plainText(raw.name)) !== null) return null;
+      if (raw.code !== last) seen.add(raw.code);
       last = raw.code;
       above = { code: raw.code, name: raw.name, codeFrom: hasThirdParty ? 'neighbour' : 'title' };
+      isUnderTitle = isTitle && !hasThirdParty && (places.id >= 0 || places.thirdPartyName >= 0);
+      if (isUnderTitle) raw.kind = 'title';
       return raw;
     }
+    const isFirst = isUnderTitle;
+    isUnderTitle = false;
     const read = withoutCode(raw, cells, places.code, places.thirdPartyName, above?.name ?? null);
-    if (
+    if (read?.kind === 'unknown' && above && isFirst && !hasThirdParty && !isFilled(raw.code) && !isFilled(raw.name)) {
+      Object.assign(raw, above);
+      raw.kind = 'detail';
+    } else if (
       read?.kind === 'unknown' &&
       above &&
       hasThirdParty &&
@@ -69,6 +82,12 @@ export function tabularRow(columns: Columns): (row: SheetRow) => RawRow | null {
     ) {
       Object.assign(raw, above);
       raw.kind = 'detail';
+    } else if (read?.kind === 'part_total' && !hasThirdParty) {
+      // The total of an account without rows is all that the report has of it.
+      const code = codeOfTotal(plainText(cells.find(isFilled) ?? null));
+      if (code === null || seen.continues(code)) return read;
+      raw.kind = 'unknown';
+      raw.code = code;
     }
     return read;
   };
@@ -84,10 +103,12 @@ function mayBeTotal({ id, thirdPartyName }: RawRow, idColumn: number): boolean {
   return idColumn >= 0 && !isFilled(id) && looseTotalOf(plainText(thirdPartyName)) !== null;
 }
 
-/** Digits without amounts: the NIT or date repeated on every printed page, unless it is a named account's code. */
-function isBare(raw: RawRow): boolean {
-  if (isFilled(raw.closing) || isFilled(raw.debit) || isFilled(raw.credit) || isFilled(raw.opening)) return false;
-  return !isFilled(raw.name) || normaliseAccountCode(String(raw.code)) === null;
+/**
+ * Digits without amounts: the NIT or date repeated on every printed page, unless they are a named account's code, which
+ * is a title then.
+ */
+function isBlank(raw: RawRow): boolean {
+  return !isFilled(raw.closing) && !isFilled(raw.debit) && !isFilled(raw.credit) && !isFilled(raw.opening);
 }
 
 /** Packages without blanks repeat the account, code and name, in the third-party columns of its own row. */

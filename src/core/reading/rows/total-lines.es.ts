@@ -35,6 +35,16 @@ export function looseTotalOf(words: string): TotalOf | null {
   return totalOf(words) ?? (LOOSE.test(together(words)) ? 'part' : null);
 }
 
+/** The words of an account that may stand between a total and its code. */
+const OF_CODE = new RegExp(
+  String.raw`^(?:${TOTAL}) (?:(?:de|del|la|el|clase|grupo|cuenta|subcuenta|auxiliar) )*(\d[\d ]*)(?: \D.*)?$`,
+);
+
+/** Digits of the account that a total names, from its normalised words: `total cuenta 11050501`; null for any other. */
+export function codeOfTotal(words: string): string | null {
+  return OF_CODE.exec(words)?.[1]?.replaceAll(' ', '') ?? null;
+}
+
 /** Letters set wide apart, `t o t a l e s`, as a word. */
 function together(words: string): string {
   return words.replace(/(?<![a-z0-9])[a-z](?: [a-z](?![a-z0-9]))+/g, (letters) => letters.replaceAll(' ', ''));
