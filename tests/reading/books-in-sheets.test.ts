@@ -120,3 +120,26 @@ test.each([
   const { view } = await readFile(open, formats);
   expect(view && toDecimal(view.sum('').debit)).toBe('500.00');
 });
+
+test('of one book by account and by third party, the one by third party is read', async () => {
+  const whole = book(500, ...acme);
+  const byAccount = whole.map((row) => (row.length > 4 ? [...row.slice(0, 2), ...row.slice(4)] : row));
+  const open = () =>
+    Promise.resolve({
+      bytes: hardXlsx({ name: 'Cuentas', rows: byAccount }, { name: 'Terceros', rows: whole }),
+      fileName: 'balance.xlsx',
+    });
+  const { view } = await readFile(open, formats);
+  expect(view).toMatchObject({ thirdParties: { count: 3 } });
+});
+
+test('whose title is on a sheet of text beside them', async () => {
+  const [company, nit, , month, ...rows] = book(500, ...acme);
+  const open = () =>
+    Promise.resolve({
+      bytes: hardXlsx({ name: 'Datos', rows: [company!, nit!, month!] }, { name: 'Balance', rows }),
+      fileName: 'balance.xlsx',
+    });
+  const { view } = await readFile(open, formats);
+  expect(view).toMatchObject({ company: { nit: '900394374', name: 'Acme S.A.S.' }, period: { year: 2026, month: 3 } });
+});

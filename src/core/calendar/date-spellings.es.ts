@@ -58,7 +58,7 @@ const HALF_MONTH =
 
 /** Words that announce a date. */
 export const SAYS_DATES =
-  /fecha|rango|desde|hasta|corte|per[ií]odo|lapso|entre|inici|\bfin(?:al)?\b|\bmes\b|month|period|\bfrom\b|\bto\b|as of|ending|ended|\bsaldos?\s+al?\b/i;
+  /fecha|rango|desde|hasta|corte|per[ií]odo|lapso|entre|inici|\bfin(?:al)?\b|\bmes\b|month|period|\bfrom\b|\bto\b|as of|ending|ended|cierre|\bsaldos?\s+al?\b|\bal?\s+\d/i;
 /** Adjectives between a label and its value: `Período contable: 202603`. */
 const ADJECTIVE =
   /(per[ií]odo|ejercicio|a[nñ]o|mes|lapso|vigencia)s?\s+(?:contable|fiscal|gravable|informad[oa]|reportad[oa]|consultad[oa]|evaluad[oa]|seleccionad[oa]|actual|de (?:corte|proceso|trabajo)|del informe|del reporte)(?=[\s:.\-–|]|\d)/gi;

@@ -4,6 +4,7 @@ import { monthFromName } from '#core/calendar/period.es.ts';
 import { type Period, periodKey, samePeriod } from '#core/calendar/period.ts';
 import { periodsIn } from '#core/calendar/periods-in.es.ts';
 import type { Detection, Format } from './format.ts';
+import { readReportTitle } from './headers/report-title.es.ts';
 import type { ReadIssue } from './read-issue.ts';
 import { whatItSeems } from './refusals/what-it-seems.es.ts';
 import type { Sheet, Workbook } from './workbook.ts';
@@ -56,7 +57,23 @@ export function detectFormat(workbook: Workbook, formats: readonly Format[]): Re
   const others = claims.filter(
     ({ format, detection: { sheet } }) => format === best.format && sheet !== best.detection.sheet && !sheet.hidden,
   );
-  return severalMonths(best, others) ?? { ...best, others };
+  return severalMonths(best, others) ?? { ...withCover(best, workbook), others };
+}
+
+/** Cells of a row of a cover; a table has more. */
+const MOST_CELLS = 3;
+
+/** A report without a title of its own has that of a sheet of text beside it which names a company with its NIT. */
+function withCover(best: Recognised, { sheets }: Workbook): Recognised {
+  const { title, sheet } = best.detection;
+  if ((title.company.nit ?? title.company.name ?? title.from) !== null || sheets.length === 1) return best;
+  for (const { head, hidden, name } of sheets) {
+    const isText = head.every(({ cells }) => cells.filter((cell) => cell !== null && cell !== '').length <= MOST_CELLS);
+    if (hidden || name === sheet.name || !isText) continue;
+    const found = readReportTitle(head);
+    if (found.company.nit !== null) return { ...best, detection: { ...best.detection, title: found } };
+  }
+  return best;
 }
 
 function untitledSheet(workbook: Workbook, formats: readonly Format[]): Sheet | null {

@@ -26,7 +26,7 @@ import type { AmountField, Columns, Field, Format } from './format.ts';
 import { inPesos } from './questions/in-pesos.ts';
 import { type Choice, type Question, type ReadAnswers, sameAnswer, signAnswers } from './questions/question.ts';
 import { askedIssue, askLevels, levelsIssue, type OfBook, totalsOf, withBook } from './questions/settle-questions.ts';
-import { askSheet } from './questions/sheet-books.ts';
+import { askSheet, viewByThirdParty } from './questions/sheet-books.ts';
 import { type Asked, Witnesses } from './questions/witnesses.ts';
 import type { ReadIssue } from './read-issue.ts';
 import { periodFromFileName, periodIssues } from './read-period.ts';
@@ -126,10 +126,13 @@ async function readAnswered(workbook: Workbook, formats: readonly Format[], answ
     }
   }
   if (alone.balance === null) return alone;
-  const others: (BalanceData | null)[] = [];
+  const others: Answered[] = [];
   for (const other of found.others)
-    others.push((await readRecognised(workbook, withRepeated(withBook(other, answers), answers), answers)).balance);
-  const asked = askSheet(alone.balance, others);
+    others.push(await readRecognised(workbook, withRepeated(withBook(other, answers), answers), answers));
+  const balances = others.map(({ balance }) => balance);
+  const view = others[viewByThirdParty(alone.balance, balances)];
+  const asked = askSheet(alone.balance, balances);
+  if (view && asked === null) return view;
   if (asked === null) return alone;
   return { ...alone, balance: null, proof: null, issues: [askedIssue(asked, {})], asked };
 }

@@ -1,5 +1,5 @@
 /**
- * Parser of amounts as text: `1.234.567,89`, `1,234,567.89`, `(1.234)`, `1.234-`, `$ 1 234`, `1.234 CR`. The decimal
+ * Parser of amounts as text: `1.234.567,89`, `1,234,567.89`, `(1.234)`, `1.234-`, `[1.234]`, `$ 1 234`, `1.234 CR`, `1.234 (H)`. The decimal
  * mark is decided once per file from the unambiguous cells, never cell by cell.
  */
 
@@ -17,7 +17,14 @@ export type AmountShape =
 
 /** Currency, sign, parentheses and side may surround a number in any order, each at most once. */
 const FRAMED =
-  /^([-−–]?)\s*(?:\$|COP)?\s*([-−–]?)\s*(\(?)\s*(?:\$|COP)?\s*([-−–]?)(?<digits>[\d.,\s'’‘´`′]*(?:E[+-]?\d+)?)\s*(?:\$|COP)?\s*(\)?)\s*([-−–]?)\s*(?<side>CR?|DB?)?\.?$/i;
+  /^([-−–+]?)\s*(?:\$|COP)?\s*([-−–+]?)\s*([([<]?)\s*(?:\$|COP)?\s*([-−–]?)(?<digits>[\d.,\s'’‘´`′]*(?:E[+-]?\d+)?)\s*(?:\$|COP)?\s*([)\]>]?)\s*([-−–]?)\s*(?<framedSide>\(?)(?<side>CR?|D[BR]?|H)?(?<end>\)?)\.?$/i;
+/** What closes a negative number, by what opens it. */
+const CLOSED_BY = new Map([
+  ['', ''],
+  ['(', ')'],
+  ['[', ']'],
+  ['<', '>'],
+]);
 /** Blanks and apostrophes. */
 const SPACE = /[\s'’‘´`′]/;
 /**
@@ -45,16 +52,25 @@ function strip(text: string): Stripped | null {
   const framed = FRAMED.exec(mendAccents(text).trim().replace(/\s+/g, ' ').replace(/^['’]/, ''));
   if (!framed) return null;
   const [, first, second, open, third, , close, last] = framed;
-  const side = framed.groups!.side?.charAt(0).toUpperCase() as 'C' | 'D' | undefined;
+  const { framedSide, side: written, end } = framed.groups!;
+  const side = sideOf(written);
   const signs = [first, second, open, third, last, side].filter(Boolean).length;
-  if ((open === '') !== (close === '') || signs > 1) return null;
+  const isFramed = framedSide === '(' && end === ')';
+  if ((framedSide !== '' || end !== '') && (!side || !isFramed)) return null;
+  if (CLOSED_BY.get(open!) !== close || signs > 1) return null;
   let digits = framed.groups!.digits!.trim();
   if (digits === '' && (open !== '' || side)) return null;
   if (SPACE.test(digits)) {
     if (!SPACED.test(digits)) return null;
     digits = withoutSpaces(digits);
   }
-  return { digits, negative: signs === 1 && side !== 'D', side: side ?? null };
+  return { digits, negative: signs === 1 && side !== 'D' && first !== '+' && second !== '+', side };
+}
+
+/** Credit (`CR`, or the `H` of programs that write debits with `D`) or debit. */
+function sideOf(written: string | undefined): 'C' | 'D' | null {
+  if (!written) return null;
+  return /^[CH]/i.test(written) ? 'C' : 'D';
 }
 
 /** Of `1'200.000,00` the apostrophe is one more mark of thousands; of `1'234'567.89` there is no other. */
@@ -82,7 +98,7 @@ export function amountShape(text: string): AmountShape {
 
 /** Whether a text names the side of the amount: `1.234,50 CR`. */
 export function hasSide(text: string): boolean {
-  return /[CRDB]\.?\s*$/i.test(text) && strip(text)?.side != null;
+  return /[CRDBH]\)?\.?\s*$/i.test(text) && strip(text)?.side != null;
 }
 
 /**

@@ -12,7 +12,7 @@ export interface ThirdPartyCell {
 
 /** Digits, or letters mixed with at least five digits: foreign ids have both. */
 const ID = String.raw`(?:[A-Z]{0,3}\d[\d.]{3,16}(?:\s?-\s?\d)?|(?=(?:[A-Z]*\d){5})[A-Z\d]{6,20})`;
-const ID_FIRST = new RegExp(String.raw`^(${ID})(?:\s+[-–]\s*|\s+|\s*[-–:]\s+)(\S.*)$`);
+const ID_FIRST = new RegExp(String.raw`^(${ID})(?:\s+[-–]\s*|\s+|\s*[-–:|]\s+|\s*[-–:|]\s*(?=\p{L}))(\S.*)$`, 'u');
 const ID_ALONE = /^(?:[\d.]{4,18}(-\d)?|(?=(?:[A-Z]*\d){5})[A-Z\d]{6,20})$/;
 const ID_LAST = new RegExp(String.raw`^(.*\S)\s*[-–(]\s*(?:NIT|C\.?C\.?|ID)\.?:?\s*(${ID})\)?$`, 'i');
 /** Without the word for an id only its length tells it from a year or a serial in the name. */

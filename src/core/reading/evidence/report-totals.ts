@@ -1,6 +1,6 @@
 /**
  * Total lines of the whole report and of its parts. A line that its words name is one. Any other row without account is
- * one if its figures are the sum of the rows before it, whatever its label: it is kept aside until all rows are read.
+ * one if its figures are the sum of the rows before it, or of those after it, whatever its label: it is kept aside until all rows are read.
  */
 import type { Amounts } from '#core/books/amounts.ts';
 import type { BalanceData } from '#core/books/balance-data.ts';
@@ -117,8 +117,9 @@ export class ReportTotals {
     const isProved = total !== null || whole.debit === whole.credit;
     const lost = aside.filter(({ figures, row }, at) => {
       const isAfterTotal = total !== null && row >= total.row && isSum(sums[at]!, whole);
+      const isOfRowsBefore = [NOTHING, ...sums.slice(0, at)].some((from) => isSum(figures, minus(sums[at]!, from)));
       const isOfPart =
-        isProved && [NOTHING, ...sums.slice(0, at)].some((from) => isSum(figures, minus(sums[at]!, from)));
+        isProved && (isOfRowsBefore || sums.slice(at + 1).some((to) => isSum(figures, minus(to, sums[at]!))));
       return (
         !isAfterTotal &&
         !isOfPart &&

@@ -78,6 +78,12 @@ export function threePairs(
     const [side, other] = sidesIn(header.split(' '));
     return side === undefined || other !== undefined ? [] : [{ side, column }];
   });
+  // Three books side by side have as many debits and credits, between balances of one column.
+  const alone = headers.flatMap((header) => {
+    const words = header.split(' ');
+    return sidesIn(words).length > 0 ? [] : words.flatMap((word) => lookUp(MOMENTS, word) ?? []);
+  });
+  if (new Set(alone).size > 1) return null;
   const isAlternate = sides.every(({ side }, at) => side === (at % 2 === 0 ? 'debit' : 'credit'));
   if (sides.length !== 6 || !isAlternate) return null;
   const [opening, movement, closing] = [0, 2, 4].map((at) => ({

@@ -3,6 +3,7 @@
 import { daysIn, endsMonth } from '#core/calendar/days-in.es.ts';
 import { comparePeriods, type Period, samePeriod } from '#core/calendar/period.ts';
 import { periodsIn } from '#core/calendar/periods-in.es.ts';
+import { hasGluedDv } from '#core/identity/nit.ts';
 import type { ReportTitle } from '../format.ts';
 import type { Cell, SheetRow } from '../workbook.ts';
 import { hasLegalForm, hasReportWord, isReportName, nameAmongReportWords } from './company-name.es.ts';
@@ -46,6 +47,13 @@ const DV = String.raw`\s*(?:[-–]\s*|D\.?\s?V\.?\s*:?\s*|\s)(\d)(?!\d)`;
 /** Confidence that a number is the company's NIT: labelled, with a DV, or only of the right length. */
 const NITS: readonly [sure: number, RegExp][] = [
   [3, new RegExp(String.raw`\bn\.?\s?i\.?\s?t\.?\s*(?:n[o°º]\.?|nro\.?|#)?\s*[:.]?\s*${DIGITS}(?:${DV})?`, 'i')],
+  [
+    2,
+    new RegExp(
+      String.raw`(?<!\p{L})(?:c\.?\s?c\.?|c[eé]dula(?: de ciudadan[ií]a)?)\s*(?:n[o°º]\.?|nro\.?|#)?\s*[:.]?\s*${DIGITS}`,
+      'iu',
+    ),
+  ],
   [2, new RegExp(String.raw`(?<![\d.-])${DIGITS}\s*(?:[-–]\s*|D\.?\s?V\.?\s*:?\s*)(\d)(?![\d.-])`, 'i')],
   [1, /(?<![\d.-])(\d{9,10})(?![\d.-])/],
 ];
@@ -209,6 +217,8 @@ function nitIn(text: string): { sure: number; at: number; id: string; dv: number
     )
       continue;
     const id = found[1]!.replace(/\D/g, '');
+    if (found[2] === undefined && hasGluedDv(id))
+      return { sure, at: found.index, id: id.slice(0, -1), dv: Number(id.slice(-1)) };
     return { sure, at: found.index, id, dv: found[2] === undefined ? null : Number(found[2]) };
   }
   return null;

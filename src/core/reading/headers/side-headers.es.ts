@@ -14,7 +14,8 @@ export type SideKind =
   | 'book'
   | 'currency';
 
-const COMPANY = /\b(?:empresa|compania|cia|sociedad|company|copropiedad)\b|^entidad$|^(?:nombre|nit) entidad$/;
+const COMPANY =
+  /\b(?:empresa|compania|cia|sociedad|soc|company|copropiedad)\b|^(?:entidad|co ?cd|bukrs)$|^(?:nombre|nit) entidad$/;
 const NUMBER = /\b(?:nit|identificacion|id|documento|tax)\b/;
 const CODE = /\b(?:codigo|cod|cd|code|numero|no)\b/;
 const KINDS: readonly [SideKind, RegExp, besides?: RegExp][] = [
@@ -34,7 +35,7 @@ const KINDS: readonly [SideKind, RegExp, besides?: RegExp][] = [
   ],
   [
     'date',
-    /\b(?:fecha|fec|fch|date)\b/,
+    /\b(?:fecha|fec|fch|date)\b|^dia$/,
     /\b(?:impresi\w*|generaci\w*|sistema|creaci\w*|actualizaci\w*|ultim\w*|ult|proceso|hora)\b/,
   ],
   [
@@ -48,6 +49,11 @@ const KINDS: readonly [SideKind, RegExp, besides?: RegExp][] = [
   ],
   ['currency', /^(?:tipo (?:de )?|codigo (?:de )?)?(?:moneda|divisa|currency)$/],
 ];
+
+/** Whether a normalised header is of days alone: their month is elsewhere. */
+export function isOfDays(header: string): boolean {
+  return header === 'dia';
+}
 
 /** Kind of a normalised header; null for any other column. */
 export function sideKind(header: string): SideKind | null {

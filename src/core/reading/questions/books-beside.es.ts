@@ -7,7 +7,7 @@ import { periodsIn } from '#core/calendar/periods-in.es.ts';
 import { type AmountField, amountFields, type Columns, type Detection } from '../format.ts';
 import { matchHeaders, plainText } from '../headers/header-row.ts';
 import { text } from '../rows/raw-rows.ts';
-import { type Cell, columnLetters } from '../workbook.ts';
+import { type Cell, columnLetters, type SheetRow } from '../workbook.ts';
 import { currencyOf } from './unit-words.es.ts';
 
 type Amounts = Record<AmountField, number>;
@@ -39,13 +39,20 @@ export function booksBeside({ sheet, headerRow, columns }: Pick<Detection, 'shee
   for (;;) {
     const next = amountsOf(matchHeaders(left));
     if (next === null) break;
-    sets.push(next);
+    if (sets.every((set) => !areSame(set, next, sheet.head.slice(at + 1)))) sets.push(next);
     for (const column of Object.values(next)) left[column] = null;
   }
   if (sets.length < 2) return [];
   const rowsAbove = sheet.head.slice(Math.max(0, at - 2), at).map(({ cells }) => cells);
   const sorted = sets.toSorted((a, b) => firstOf(a) - firstOf(b));
   return sorted.map((set, index) => bookOf(set, sorted[index - 1], cells, rowsAbove));
+}
+
+/** Whether two sets of columns hold the same: one book printed twice. */
+function areSame(one: Amounts, other: Amounts, below: readonly SheetRow[]): boolean {
+  return below.every(({ cells }) =>
+    amountFields.every((field) => (cells[one[field]] ?? null) === (cells[other[field]] ?? null)),
+  );
 }
 
 function amountsOf(columns: Columns): Amounts | null {

@@ -27,3 +27,10 @@ function isOf(own: ReturnType<typeof sumOfFacts>, other: BalanceData): boolean {
   const sums = sumOfFacts(other);
   return (['opening', 'debit', 'credit', 'closing'] as const).every((field) => sums[field] === own[field]);
 }
+
+/** Among views of one book, the first with third parties where the one that was read has none; −1 if there is none. */
+export function viewByThirdParty(first: BalanceData, others: readonly (BalanceData | null)[]): number {
+  if (first.thirdParties.ids.length > 1) return -1;
+  const own = sumOfFacts(first);
+  return others.findIndex((other) => other !== null && other.thirdParties.ids.length > 1 && isOf(own, other));
+}

@@ -23,7 +23,7 @@ const CURRENCIES: readonly [name: string, RegExp][] = [
 ];
 const FOREIGN = String.raw`(d[oó]lar(?:es)?|usd|us\$|u\$s|us dollars?|euros?|eur|€)`;
 const IN_CURRENCY = new RegExp(
-  String.raw`(?<![a-záéíóúñü])${IN}\s+(?:los\s+)?(?:(?:miles|millones|thousands|millions)\s+(?:de\s+|of\s+)?)?${FOREIGN}(?![a-záéíóúñü])|(?<![a-záéíóúñü])(?:miles|millones) de ${FOREIGN}|moneda[a-záéíóúñü\s]*:\s*${FOREIGN}(?![a-záéíóúñü])|^\s*\(?\s*${FOREIGN}\s*\)?\s*$`,
+  String.raw`(?<![a-záéíóúñü])${IN}\s+(?:los\s+)?(?:(?:miles|millones|thousands|millions)\s+(?:de\s+|of\s+)?)?${FOREIGN}(?![a-záéíóúñü])|(?<![a-záéíóúñü])(?:miles|millones) de ${FOREIGN}|(?:moneda|divisa|currency)[a-záéíóúñü\s]*:\s*${FOREIGN}(?![a-záéíóúñü])|^\s*\(?\s*${FOREIGN}\s*\)?\s*$`,
   'i',
 );
 /** Every phrase has one of these. */

@@ -3,6 +3,8 @@
  * account's balance runs from row to row, or every row has a day and a voucher of its own.
  */
 import { daysIn } from '#core/calendar/days-in.es.ts';
+import { plainText } from '../headers/header-row.ts';
+import { isOfDays } from '../headers/side-headers.es.ts';
 import type { RawRows } from '../rows/raw-rows.ts';
 import type { SideColumn, SideColumns } from '../rows/side-columns.ts';
 
@@ -14,6 +16,7 @@ const LEAST_REPEATED = 0.2;
 const LEAST_DIFFERENT = 3;
 /** Share of the different values of a column that must be days. */
 const MOST = 0.8;
+const DAY = /^(?:0?[1-9]|[12]\d|3[01])$/;
 
 export interface Vouchers {
   /** Columns that say so, for the sentence. */
@@ -22,7 +25,9 @@ export interface Vouchers {
 
 /** `saysSo`: the report's title is that of an auxiliar or a journal. Null where the rows are balances. */
 export function seemsVouchers(raw: RawRows, sides: SideColumns, saysSo: boolean): Vouchers | null {
-  const days = sides.of('date').filter(({ filled, values }) => filled * 2 > sides.count && areDays(values));
+  const days = sides
+    .of('date')
+    .filter(({ filled, values, header }) => filled * 2 > sides.count && areDays(values, header));
   const vouchers = sides
     .of('voucher')
     .filter(({ filled, values }) => filled * 2 > sides.count && isNumbered(values, filled));
@@ -33,10 +38,13 @@ export function seemsVouchers(raw: RawRows, sides: SideColumns, saysSo: boolean)
   return repeatedShare(raw) >= LEAST_REPEATED ? { columns } : null;
 }
 
-function areDays(values: ReadonlyMap<string, number>): boolean {
+function areDays(values: ReadonlyMap<string, number>, header: string): boolean {
   if (values.size < LEAST_DIFFERENT) return false;
   const written = [...values.keys()];
-  return written.filter((value) => daysIn(`fecha ${value}`).length > 0).length >= written.length * MOST;
+  // The month may be in the title alone.
+  const isOfMonth = isOfDays(plainText(header));
+  const isDay = (value: string) => (isOfMonth && DAY.test(value)) || daysIn(`fecha ${value}`).length > 0;
+  return written.filter(isDay).length >= written.length * MOST;
 }
 
 /** Numbers of vouchers differ from row to row; kinds of documents do not. */

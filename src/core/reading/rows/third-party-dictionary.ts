@@ -42,7 +42,7 @@ export class ThirdPartyDictionary {
     const name =
       cell === null || typeof cell === 'boolean' || !WORD.test(String(cell)) ? '' : mendAccents(String(cell).trim());
     if (id === '' && name === '') return 0;
-    if (NO_ID.test(id) && (name === '' || namesNobody(name))) return 0;
+    if ((NO_ID.test(id) || namesNobody(id)) && (name === '' || namesNobody(name))) return 0;
     const first = this.#first.get(id);
     if (first === undefined) {
       const entry = this.#add(id, dv, name, cell);
