@@ -74,6 +74,7 @@ test.each([
   ['bars', 'a|b|c\n1|2,5|3\n4|5,5|6', '|'],
   ['few lines under many titles', 'Empresa Uno, S.A.\nNIT 900\n\nBalance\nEnero\n\na;b\n1;2,5', ';'],
   ['the one that the file names', 'sep=|\r\na|b;c;d\r\n1|2;3;4', '|'],
+  ['the one that it names in quotes', '"sep=|"\r\n"a"|"b;c"\r\n"1"|"2;3"', '|'],
   ['one column', 'a\n1\n2', ';'],
   ['a rare one of a table', 'Acme\na~b~c~d~e\n1~2,5~3,5~4,5~5,5\n1~2,5~3,5~4,5~5,5', '~'],
   ['signs in amounts are none', 'a;b\n$ 1;$ 2\n$ 3;$ 4', ';'],

@@ -60,7 +60,7 @@ function scanText(
 
 function detectDialect(sample: string): Dialect {
   const lineEnd = sample.includes('\n') ? '\n' : '\r';
-  const declared = /^sep=(.)\r?[\n\r]/i.exec(sample)?.[1];
+  const declared = /^"?sep=(.)"?\r?[\n\r]/i.exec(sample)?.[1];
   if (declared !== undefined) return { separator: declared, lineEnd, skip: true, fixed: null };
   const isUsual = isDelimited(sample, lineEnd);
   const unusual = isUsual ? undefined : unusualSeparator(sample, lineEnd);
