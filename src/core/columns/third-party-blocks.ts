@@ -50,12 +50,13 @@ export function inBlocks(classify: Classify, columns: Columns): Classify {
     }
     const raw = classify(row);
     if (raw?.kind !== 'unknown') return raw;
-    if (normaliseAccountCode(text(raw.code)) !== null) {
+    if (isOfBlock(row.cells, current)) raw.kind = 'part_total';
+    else if (normaliseAccountCode(text(raw.code)) !== null) {
       // A row of nobody is no title of what other blocks have of its account.
       raw.kind = 'detail';
       raw.id = current.id;
       raw.thirdPartyName = current.name === '' ? null : current.name;
-    } else if (isOfBlock(row.cells, current)) raw.kind = 'part_total';
+    }
     return raw;
   };
 }

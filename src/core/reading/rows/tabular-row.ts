@@ -1,5 +1,6 @@
 /** Row classifier for flat tables, common to the formats with one row per fact. */
 import { normaliseAccountCode } from '#core/identity/account-code.ts';
+import { pucAccount } from '#core/reference/chart/puc.ts';
 import { readThirdPartyCell, splitNumber } from '../cells/third-party-cell.ts';
 import type { Columns, Field, RawRow } from '../format.ts';
 import { footWords } from '../headers/header-aliases.es.ts';
@@ -36,6 +37,7 @@ export function tabularRow(columns: Columns): (row: SheetRow) => RawRow | null {
   /** The row above is an account without figures: the first below it may be of nobody. */
   let isUnderTitle = false;
   const seen = new SeenCodes();
+  let lastId: Cell = null;
   return ({ cells }) => {
     const cell = (place: number): Cell => (place < 0 ? null : (cells[place] ?? null));
     raw.kind = 'unknown';
@@ -53,6 +55,7 @@ export function tabularRow(columns: Columns): (row: SheetRow) => RawRow | null {
     if (inOneCell) splitThirdParty(raw);
     else if (places.thirdPartyName < 0) nameBesideNumber(raw);
     withoutRepeatedAccount(raw);
+    if (raw.id !== null) lastId = raw.id;
     const hasThirdParty = isFilled(raw.id) || isFilled(raw.thirdPartyName);
     if (typeof raw.code === 'number' || (typeof raw.code === 'string' && /^\s*['’]?\d/.test(raw.code))) {
       const isTitle = isBlank(raw);
@@ -85,12 +88,26 @@ export function tabularRow(columns: Columns): (row: SheetRow) => RawRow | null {
     } else if (read?.kind === 'part_total' && !hasThirdParty) {
       // The total of an account without rows is all that the report has of it.
       const code = codeOfTotal(plainText(cells.find(isFilled) ?? null));
-      if (code === null || seen.continues(code)) return read;
+      if (code === null || !isOfChart(code) || isOf(lastId, code) || seen.continues(code)) return read;
       raw.kind = 'unknown';
       raw.code = code;
     }
     return read;
   };
+}
+
+/** Digits of an account of the chart that names it. */
+const SURE_WIDTH = 4;
+
+/** Whether the chart has the account of a code, so that it is no id of a third party. */
+function isOfChart(code: string): boolean {
+  return code.length < SURE_WIDTH || pucAccount(code.slice(0, SURE_WIDTH)) !== null;
+}
+
+/** Whether digits are those of an id, with or without its DV. */
+function isOf(id: Cell, digits: string): boolean {
+  const written = String(id ?? '').replace(/\D/g, '');
+  return written !== '' && (written.startsWith(digits) || digits.startsWith(written));
 }
 
 /** Whether a row leaves out the whole account, as one whose code got lost would not; below a title it may have a name. */
