@@ -381,3 +381,17 @@ test('the code of each level in its own column', async () => {
   expect(found).toMatchObject(all);
   expect(found.accounts).toEqual(accounts);
 });
+
+test('the total of a third party whose id is like a code is no account', async () => {
+  const people = facts.map((row) => (row[2] === '52198765' ? [...row.slice(0, 2), '51101234', ...row.slice(3)] : row));
+  const rows = [...new Set(people.map((row) => row[2]!))].flatMap((id) => {
+    const own = people.filter((row) => row[2] === id);
+    return id ? [...own, [`Total ${id}`, '', '', '', ...sum(own)]] : own;
+  });
+  expect(await read(table(rows))).toMatchObject(all);
+});
+
+test('two companies with their NITs over one table', async () => {
+  const above = [['Acme S.A.S.'], ['NIT 900394374-4'], ['Valle Ltda.'], ['NIT: 860.512.349-2'], ['Marzo de 2026']];
+  expect((await read(table(facts, headers, above))).codes).toEqual(['company_several']);
+});

@@ -79,3 +79,16 @@ export function isReportName(line: string): boolean {
   if (words.every((word) => VOCABULARY.has(word))) return true;
   return REPORT_HEAD.test(plain);
 }
+
+/** The NIT of a line that begins with it, without its DV. */
+const NIT_FIRST = /^\s*n\.?\s?i\.?\s?t\.?\s*(?:n[o°º]\.?)?\s*[:.]?\s*(\d[\d.]{7,12}\d)/i;
+const NIT_LENGTH = 9;
+
+/** NITs of the lines of a title that come below, or beside, the name of a company, each once. */
+export function nitsOfCompanies(lines: readonly string[]): string[] {
+  const found = lines.flatMap((line, at) => {
+    const nit = NIT_FIRST.exec(line)?.[1]?.replaceAll('.', '').slice(0, NIT_LENGTH);
+    return nit !== undefined && (hasLegalForm(line) || hasLegalForm(lines[at - 1] ?? '')) ? [nit] : [];
+  });
+  return [...new Set(found)];
+}

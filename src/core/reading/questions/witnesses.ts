@@ -5,12 +5,14 @@
 import type { BalanceCompany } from '#core/books/balance-data.ts';
 import type { Period } from '#core/calendar/period.ts';
 import type { Detection } from '../format.ts';
+import { nitsOfCompanies } from '../headers/company-name.es.ts';
 import { type CoveredDays, isoDay } from '../headers/covered-days.es.ts';
 import type { ReadIssue } from '../read-issue.ts';
 import { titledReport } from '../refusals/report-words.es.ts';
 import { seemsVouchers } from '../refusals/seems-vouchers.ts';
 import { reportBeside } from '../refusals/what-it-seems.es.ts';
 import type { RawRows } from '../rows/raw-rows.ts';
+import { text } from '../rows/raw-rows.ts';
 import { RowPeriods } from '../rows/row-periods.ts';
 import { SideColumns } from '../rows/side-columns.ts';
 import { columnLetters, type Sheet, type SheetRow } from '../workbook.ts';
@@ -132,7 +134,13 @@ export class Witnesses {
 
   /** The title's company with what columns say of it; another NIT in a column contradicts the title. */
   #company(): BalanceCompany | { issue: ReadIssue } {
-    const { title, sheet } = this.#detection;
+    const { title, sheet, headerRow } = this.#detection;
+    const above = sheet.head.filter(({ number }) => number < headerRow);
+    const [one, other] = nitsOfCompanies(above.map(({ cells }) => cells.map(text).join(' ')));
+    if (one !== undefined && other !== undefined) {
+      const data = { nit: one, otherNit: other };
+      return { issue: { code: 'company_several', fatal: true, sheet: sheet.name, data } };
+    }
     const found = companyInColumns(this.#sides);
     if (found === null) return title.company;
     const { nit, dv, name } = title.company;
