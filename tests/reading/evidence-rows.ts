@@ -31,7 +31,7 @@ export async function read(rows: readonly Row[], answers: ReadAnswers = {}) {
     says: fatal.map(describeReadIssue).join(' '),
     debits: view && toDecimal(view.sum('').debit),
     thirdParties: view && view.thirdParties.count - 1,
-    accounts: view && view.codes(view.leaves()),
+    accounts: view?.codes(view.leaves()),
     company: view?.company.name ?? null,
     period: view?.period ?? null,
     nit: view?.company.nit ?? null,
