@@ -7,7 +7,10 @@ import { roleOfPlace } from '#core/books/roles/role-homes.ts';
 import { roleInClass } from '#core/books/roles/role-names.es.ts';
 import type { CommonRole } from '#core/books/roles/vocabulary.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { abbreviates } from '#core/identity/abbreviates.ts';
 import { accountName } from '#core/identity/account-name.es.ts';
+import { isCompanyNumber } from '#core/identity/nit.ts';
+import { pucAccount } from '#core/reference/chart/puc.ts';
 import { isKnownAs } from '#core/reference/people/special-nits.ts';
 import type { InstitutionCategory } from '#core/reference/people/third-party-category.ts';
 import { isPayByResult, type PayrollConcept, payrollConceptOf, payrollConcepts } from './payroll-concept.es.ts';
@@ -50,7 +53,9 @@ export function payrollLeaves(
     const concept =
       conceptInOtherWords(balance, leaf) ??
       contributionByInstitution(balance, leaf) ??
-      (repeating.has(cuentaOf(balance.leaf(leaf).code)) ? conceptOfDigits(balance, leaf) : null);
+      (repeating.has(cuentaOf(balance.leaf(leaf).code)) && isNamedAsListed(balance, leaf) && isOfPeople(balance, leaf)
+        ? conceptOfDigits(balance, leaf)
+        : null);
     if (concept !== null) found[concept].push(leaf);
   }
   for (const concept of ofEmployees) found[concept] = withoutStrangers(balance, found[concept], byName, found);
@@ -113,12 +118,23 @@ function conceptInOtherWords(balance: TrialBalance, leaf: number): PayrollConcep
 const CONCEPTS_OF_DECREE = '5105';
 const SUBCUENTA = 6;
 
-/** What the subcuenta would be in the decree's list of payroll concepts. */
-function conceptOfDigits(balance: TrialBalance, leaf: number): PayrollConcept | null {
+/** Subcuenta of the decree's list of payroll concepts with the digits of an account; null for shorter codes and pay by result. */
+function listedAs(balance: TrialBalance, leaf: number): string | null {
   const { code, name } = balance.leaf(leaf);
   if (code.length < SUBCUENTA || isPayByResult(name)) return null;
-  const role = roleOfPlace(`${CONCEPTS_OF_DECREE}${code.slice(CONCEPTS_OF_DECREE.length, SUBCUENTA)}`);
+  return `${CONCEPTS_OF_DECREE}${code.slice(CONCEPTS_OF_DECREE.length, SUBCUENTA)}`;
+}
+
+function conceptOfDigits(balance: TrialBalance, leaf: number): PayrollConcept | null {
+  const listed = listedAs(balance, leaf);
+  const role = listed === null ? null : roleOfPlace(listed);
   return (role && CONCEPTS.get(role)) ?? null;
+}
+
+/** Digits say what an account is where its name may abbreviate the decree's: feed and travel of drivers do not. */
+function isNamedAsListed(balance: TrialBalance, leaf: number): boolean {
+  const listed = listedAs(balance, leaf);
+  return listed !== null && abbreviates(balance.leaf(leaf).name, pucAccount(listed)?.name ?? '');
 }
 
 /** Accounts whose name and digits say one concept that make a cuenta repeat the decree's list. */
@@ -135,6 +151,15 @@ function repeatingDecree(balance: TrialBalance, leaves: readonly number[]): Read
     agreed.set(cuentaOf(code), (agreed.get(cuentaOf(code)) ?? 0) + (agrees ? 1 : -LEAST_REPEATED));
   }
   return new Set([...agreed].flatMap(([cuenta, times]) => (times >= LEAST_REPEATED ? [cuenta] : [])));
+}
+
+/**
+ * Whether the third parties of an account are no companies but institutions of social security: the feed of a herd under 7305
+ * has a supplier.
+ */
+function isOfPeople(balance: TrialBalance, leaf: number): boolean {
+  const isInstitution = (key: string) => CONTRIBUTIONS.some(([category]) => isKnownAs(key, category));
+  return balance.leaf(leaf).people.every(({ key }) => !isCompanyNumber(key) || isInstitution(key));
 }
 
 /** Accruals that only employees have. */

@@ -70,6 +70,23 @@ export const groupCases: readonly ValidationCase[] = [
     findings: [],
   },
   {
+    name: 'lo que se compra para el hato, bajo la cuenta de la nómina de producción y con dígitos de la lista: no es salario',
+    period: '2026-02',
+    books: `
+      73050601 Salarios              | 1020 Ana | 0 | 10_000_000 | 0 | 10_000_000
+      73051501 Concentrados y pastos | 813589140 Concentrados Andes S.A.S. | 0 | 8_000_000 | 0 | 8_000_000
+      73053001 Cesantías             | 1020 Ana | 0 | 833_330 | 0 | 833_330
+      73053301 Intereses cesantías   | 1020 Ana | 0 | 100_000 | 0 | 100_000
+      73053601 Prima de servicios    | 1020 Ana | 0 | 833_330 | 0 | 833_330
+      73053901 Vacaciones            | 1020 Ana | 0 | 416_670 | 0 | 416_670
+      251010 Cesantías               | 1020 Ana | 0 | 0 | 833_330 | -833_330
+      251505 Intereses               | 1020 Ana | 0 | 0 | 100_000 | -100_000
+      252005 Prima                   | 1020 Ana | 0 | 0 | 833_330 | -833_330
+      252505 Vacaciones              | 1020 Ana | 0 | 0 | 416_670 | -416_670
+    `,
+    findings: [],
+  },
+  {
     name: 'comisiones de quien no está en la nómina: ni salario ni prestaciones',
     period: '2026-02',
     history: { '2026-01': chef('1050 Dora') },
