@@ -30,13 +30,16 @@ export class Analysis {
   readonly limits: YearLimits;
   /** Earlier months of the year. */
   readonly past: PastMonths;
+  /** The latest months before, of this year or the last. */
+  readonly recent: PastMonths;
   #expenses: readonly Expense[] | null = null;
 
-  constructor(books: Books, roles: Analysis['roles'], limits: YearLimits, past: PastMonths) {
+  constructor(books: Books, roles: Analysis['roles'], limits: YearLimits, past: PastMonths, recent: PastMonths) {
     this.books = books;
     this.roles = roles;
     this.limits = limits;
     this.past = past;
+    this.recent = recent;
   }
 
   /** Expenses of the item, by account: an account is one item. */

@@ -8,6 +8,8 @@ const march = `
   61352001 Costo        | 900100200 Almacén Sur  | 100_000_000 | 60_000_000 |        0 | 160_000_000
 `;
 
+const fourMonths = (books: string) => ({ '2025-11': books, '2025-12': books, '2026-01': books, '2026-02': books });
+
 export const paymentCases: readonly ValidationCase[] = [
   {
     name: 'se pagaron en efectivo 100.000.000 con costos de 160.000.000: el tope es el 35 %',
@@ -81,5 +83,33 @@ export const paymentCases: readonly ValidationCase[] = [
       51201001 Arrendamiento   | 900100205 Bodegas   | 160_000_000 | 40_000_000 | 0 | 200_000_000
     `,
     findings: [{ rule: 'NDE-15', account: null, people: ['79111222'], amount: 27_165_800 }],
+  },
+  {
+    name: 'una corporación autónoma aparece por primera vez en gastos legales; la cámara de comercio y el predial no dicen nada',
+    history: fourMonths('51400501 Gastos legales | 890200110 Cámara de Comercio | 0 | 90_000 | 0 | 90_000'),
+    books: `
+      51400501 Gastos legales | 890200110 Cámara de Comercio             | 90_000 |   200_000 | 0 |   290_000
+      51400501 Gastos legales | 900303123 Corporación Autónoma Regional  |      0 | 3_400_000 | 0 | 3_400_000
+      51151501 Predial        | 890204802 Municipio de Girón             |      0 | 2_000_000 | 0 | 2_000_000
+      51953501 Certificados   | 899999061 Secretaría Distrital de Planeación | 0 |    60_000 | 0 |    60_000
+    `,
+    findings: [
+      { rule: 'NDE-16', account: '51400501', severity: 'media', people: ['900303123'], amount: 3_400_000 },
+      { rule: 'NDE-16', account: '51953501', severity: 'baja', people: ['899999061'], amount: 60_000 },
+    ],
+  },
+  {
+    name: 'la autoridad ya estaba en esa cuenta, o la cuenta dice qué cobra',
+    history: fourMonths('51400501 Gastos legales | 890204802 Municipio de Girón | 0 | 900_000 | 0 | 900_000'),
+    books: `
+      51400501 Gastos legales          | 890204802 Municipio de Girón | 900_000 | 1_900_000 | 0 | 2_800_000
+      51403001 Licencia de construcción | 890204802 Municipio de Girón |      0 | 9_000_000 | 0 | 9_000_000
+    `,
+    findings: [],
+  },
+  {
+    name: 'sin meses anteriores no se sabe si la autoridad es nueva en la cuenta',
+    books: '51400501 Gastos legales | 900303123 Corporación Autónoma Regional | 0 | 3_400_000 | 0 | 3_400_000',
+    findings: [],
   },
 ];

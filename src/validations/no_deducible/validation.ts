@@ -18,6 +18,10 @@ import { nde12 } from './rules/nde-12-marked-accounts.es.ts';
 import { nde13 } from './rules/nde-13-cash-payments.es.ts';
 import { nde14 } from './rules/nde-14-expense-without-third-party.es.ts';
 import { nde15 } from './rules/nde-15-purchases-from-non-responsibles.es.ts';
+import { nde16 } from './rules/nde-16-authority-in-another-expense.es.ts';
+
+/** Months in which a third party would be known to an account. */
+const RECENT_MONTHS = 6;
 
 export const validation = defineValidation({
   id: 101,
@@ -58,12 +62,12 @@ export const validation = defineValidation({
     pagosEnEfectivo: { kind: 'amount', default: 0n, minimum: 0n },
   },
   lacks: { missingMonths: 'months', unknownCash: { parameter: 'pagosEnEfectivo' } },
-  rules: [nde1, nde2, nde3, nde4, nde5, nde6, nde7, nde8, nde9, nde10, nde11, nde12, nde13, nde14, nde15],
+  rules: [nde1, nde2, nde3, nde4, nde5, nde6, nde7, nde8, nde9, nde10, nde11, nde12, nde13, nde14, nde15, nde16],
   analyse({ balance, period, history, profile, roles, parameters, tolerances }) {
     if (profile.regimen === 'simple') return { notApplicable: { reason: 'simpleRegime' } };
     const rate = profile.regimen === 'especial' ? parameters.tarifaEspecial : parameters.tarifaRenta;
     const books: Books = { balance, period, rate, noise: tolerances.noise };
     const past = pastMonths(history, period, Math.min(period.month, 12) - 1);
-    return new Analysis(books, roles, parameters, past);
+    return new Analysis(books, roles, parameters, past, pastMonths(history, period, RECENT_MONTHS));
   },
 });
