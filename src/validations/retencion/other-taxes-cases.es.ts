@@ -1,6 +1,16 @@
 /** Cases of value added tax, payments abroad, industry and commerce, suffered withholding, SIMPLE, wages and dividends. */
 import type { ValidationCase } from '#core/engine/validation-case.ts';
 
+const freight = `
+  51355001 Fletes         | 900100204 Transportes | 0 | 2_000_000 | 0 | 2_000_000
+  51355001 Fletes         | 900100205 Acarreos    | 0 | 2_000_000 | 0 | 2_000_000
+  23652501 Retención 1 %  | 900100204 Transportes | 0 | 0 | 20_000 | -20_000
+  23652501 Retención 1 %  | 900100205 Acarreos    | 0 | 0 | 20_000 | -20_000
+  23680501 ICA retenido   | 900100204 Transportes | 0 | 13_200 | 13_200 | 0
+  23680501 ICA retenido   | 900100205 Acarreos    | 0 | 13_200 | 13_200 | 0
+`;
+const withIca = { '2025-12': freight, '2026-01': freight, '2026-02': freight };
+
 export const otherTaxesCases: readonly ValidationCase[] = [
   {
     name: 'reteIVA calculado sobre el valor de la compra y no sobre el IVA',
@@ -193,6 +203,16 @@ export const otherTaxesCases: readonly ValidationCase[] = [
       23680501 ICA retenido Bogotá   | 899999061 Hacienda Bogotá      | 0 | 0 |   483_000 |   -483_000
     `,
     findings: [],
+  },
+  {
+    name: 'a dos proveedores se les retuvo ICA en cada compra: a uno este mes no, el otro compró menos que nunca',
+    history: withIca,
+    books: `
+      51355001 Fletes         | 900100204 Transportes | 0 | 3_000_000 | 0 | 3_000_000
+      51355001 Fletes         | 900100205 Acarreos    | 0 |   100_000 | 0 |   100_000
+      23652501 Retención 1 %  | 900100204 Transportes | 0 | 0 | 30_000 | -30_000
+    `,
+    findings: [{ rule: 'RET-8', account: '23680501', severity: 'baja', people: ['900100204'], amount: 19_800 }],
   },
   {
     name: 'ICA retenido de un bimestre anterior sin consignar',

@@ -39,12 +39,15 @@ export const vatCorrections: Readonly<Record<string, string>> = {
 };
 
 export const icaTitles: Readonly<Record<string, (fact: FactView) => string>> = {
+  costumbre: (fact) => `Falta reteICA de ${writePesos(fact.amount)} a ${thirdParties(fact)}`,
   tarifa: (fact) => `ReteICA de ${thirdParties(fact)} por encima de la tarifa máxima`,
   tercero: (fact) => `ReteICA de ${writePesos(fact.amount)} a nombre de la DIAN`,
   pago: (fact) => `ICA retenido sin consignar por ${writePesos(fact.amount)}`,
 };
 
 export const icaMessages: Readonly<Record<string, (fact: FactView) => string>> = {
+  costumbre: (fact) =>
+    `${inMonth(fact)} se compraron ${pesosIn(fact, 'base')} a quien se le retuvo ICA en cada compra de los meses anteriores, y esta vez no. A la misma tarifa faltan ${ofWhom(fact)}.`,
   tarifa: (fact) =>
     `${inMonth(fact)} se retuvo ICA por encima del ${writeRate(countIn(fact.data, 'rate'))} de la base (${pesosIn(fact, 'base')}): sobran ${ofWhom(fact)}.`,
   tercero: (fact) =>
@@ -54,6 +57,8 @@ export const icaMessages: Readonly<Record<string, (fact: FactView) => string>> =
 };
 
 export const icaCorrections: Readonly<Record<string, string>> = {
+  costumbre:
+    'Descuenta la retención del próximo pago e inclúyela en la declaración municipal del periodo. Si el proveedor ya no es sujeto (gran contribuyente, autorretenedor o actividad en otro municipio), pide el soporte y justifica el hallazgo.',
   tarifa:
     'Revisa la tarifa de la actividad del proveedor en el municipio (se expresa por mil). Si la empresa retiene en un municipio con tarifa mayor, cámbiala en la parametrización. Lo retenido de más se devuelve al proveedor.',
   tercero: 'Traslada el saldo al tercero del municipio, con un asiento entre terceros de la misma cuenta.',

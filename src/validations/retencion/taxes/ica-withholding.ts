@@ -1,4 +1,4 @@
-/** V7-d: ICA withheld: rate within the municipal ones, booked under the municipality, paid by its period. */
+/** V7-d: ICA withheld: as before, rate within the municipal ones, booked under the municipality, paid by its period. */
 
 import { pastMonths } from '#core/books/past-months.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
@@ -11,6 +11,7 @@ import { isNationalAuthority, isTaxAuthority } from '#core/reference/people/tax-
 import type { Role } from '../default-roles.ts';
 import type { Context } from '../rules.ts';
 import { isCompanyNit } from '../who/non-subject.es.ts';
+import { icaLapsed } from './ica-lapsed.ts';
 
 const BASES: readonly Role[] = [
   'honorarios',
@@ -31,11 +32,16 @@ const BASES: readonly Role[] = [
 export function icaWithholding(context: Context): Found {
   const { balance, roles } = context;
   const leaves = roles.reteIca.leaves();
-  if (leaves.length === 0) return { facts: [] };
+  if (leaves.length === 0) return { facts: icaLapsed(leaves, BASES, context) };
   const account = commonAccount(balance.codes(leaves));
   const late = latePayment(leaves, account, context);
   return {
-    facts: [...tooMuch(leaves, account, context), ...wrongAuthority(leaves, account, context), ...late.facts],
+    facts: [
+      ...tooMuch(leaves, account, context),
+      ...icaLapsed(leaves, BASES, context),
+      ...wrongAuthority(leaves, account, context),
+      ...late.facts,
+    ],
     notEvaluated: late.notEvaluated ?? [],
   };
 }
