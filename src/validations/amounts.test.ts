@@ -23,7 +23,7 @@ const reviewed: Readonly<Record<Exclude<Stake, 'to_explain'>, Readonly<Record<st
     NAT: [1, 3, 8, 9],
     NIT: [7],
     OBL: [1, 6, 7],
-    PAR: [1, 2, 5, 8, 11],
+    PAR: [1, 2, 5, 8, 11, 13],
     PRE: [1, 2, 3, 4, 6, 7, 8, 12],
     RET: [1, 3, 4, 5, 6, 8, 11, 12],
     TER: [1, 2],

@@ -4,6 +4,7 @@ import type { Found, RuleFact } from '#core/engine/rule.ts';
 import { minimumWage } from '#core/reference/payroll/minimum-wage.ts';
 import { ContributionMonth } from './contribution-month.ts';
 import { type Assessment, assess, dueWithoutAny } from './employer.ts';
+import { oneEmployeeFacts } from './one-employee.ts';
 import { riskRateFacts } from './risk-rate.ts';
 import { type Context, contributions } from './roles.ts';
 
@@ -14,6 +15,7 @@ export class Contributions {
   readonly month: ContributionMonth;
   #assessed: readonly Assessment[] | null = null;
   #risk: readonly RuleFact[] | null = null;
+  #leftOut: readonly RuleFact[] | null = null;
   #past: readonly ContributionMonth[] | null = null;
 
   constructor(context: Context, month: ContributionMonth) {
@@ -64,6 +66,18 @@ export class Contributions {
   get risk(): readonly RuleFact[] {
     this.#risk ??= riskRateFacts(this.context, this.month, () => this.past);
     return this.#risk;
+  }
+
+  /** One employee left out of what the total does not tell; it says more than the distance of risk from its class. */
+  get leftOut(): readonly RuleFact[] {
+    if (this.#leftOut === null) {
+      const told = new Set(this.apart.filter(({ gap }) => gap < 0n).map(({ contribution }) => contribution));
+      told.delete('riesgos');
+      if (this.risk.length > 0) told.add('riesgos');
+      this.#leftOut =
+        this.dueWithoutAny.length > 0 ? [] : oneEmployeeFacts(this.context, this.month, () => this.past, told);
+    }
+    return this.#leftOut;
   }
 
   /** Facts of a rule that depends on the bases; reported as not evaluated without the minimum wage. */

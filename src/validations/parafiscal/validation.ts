@@ -19,6 +19,7 @@ import { par9 } from './rules/par-9-fees-of-natural-persons.es.ts';
 import { par10 } from './rules/par-10-paid-more-than-was-owed.es.ts';
 import { par11 } from './rules/par-11-deductions-not-handed-over.es.ts';
 import { par12 } from './rules/par-12-occupational-risk-below-its-own-rate.es.ts';
+import { par13 } from './rules/par-13-one-employee-left-out.es.ts';
 
 export const validation = defineValidation({
   id: 17,
@@ -30,7 +31,7 @@ export const validation = defineValidation({
   roles: defaultRoles,
   parameters: { tolerancia: { kind: 'percent', default: 15, minimum: 0, maximum: 100 } },
   lacks: { withoutExemption: { profile: 'exonerado1141' }, withoutRiskClass: { profile: 'claseArl' } },
-  rules: [par1, par2, par3, par4, par5, par6, par7, par8, par9, par10, par11, par12],
+  rules: [par1, par2, par3, par4, par5, par6, par7, par8, par9, par10, par11, par12, par13],
   analyse(context: Context): Contributions | NotRun {
     const { balance, period } = context;
     const analysis = new Contributions(context, new ContributionMonth(balance, period, context));

@@ -42,10 +42,9 @@ export const par2 = defineRule<Contributions>({
         : 'Compara con la planilla, empleado por empleado. Si se registró dos veces o incluye lo descontado al empleado, reversa el exceso; si la planilla lo tiene, está bien: justifica el hallazgo.',
   },
   find(analysis) {
-    const { context, month, apart, risk } = analysis;
-    const own = apart.filter(
-      (one) => !isOfExempt(one, context) && (one.contribution !== 'riesgos' || risk.length === 0),
-    );
+    const { context, month, apart, risk, leftOut } = analysis;
+    const isToldOfRisk = risk.length > 0 || leftOut.some(({ subject }) => subject === 'riesgos');
+    const own = apart.filter((one) => !isOfExempt(one, context) && (one.contribution !== 'riesgos' || !isToldOfRisk));
     return analysis.compared(() => ({
       facts: own.flatMap((one) => ratioFact(context, month, one)),
       notEvaluated: [

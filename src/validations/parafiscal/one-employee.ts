@@ -1,0 +1,203 @@
+/**
+ * PAR-13: one employee left out of a contribution, or of a deduction, or reported in a lower class of risk, in a payroll whose
+ * total is within tolerance. Where the expense is by employee, each is held against its own months; elsewhere the total
+ * falls from a steady share of the wages by exactly what is due of one of those who earned.
+ */
+import { shareOver } from '#core/books/month-flow.ts';
+import type { FactThirdParty } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
+import { abs, type Cents, percentOf, roundToPesos } from '#core/money/money.ts';
+import { daysOfMonth } from '#core/reference/in-force.ts';
+import { minimumWage } from '#core/reference/payroll/minimum-wage.ts';
+import { arlRate, type PayrollRate, payrollRate } from '#core/reference/payroll/payroll-rates.ts';
+import type { ContributionMonth } from './contribution-month.ts';
+import { deductionFacts } from './liabilities.ts';
+import { type Context, type Contribution, liabilityRole } from './roles.ts';
+
+/** What the wages of a month give; deductions are what the debt has beyond the employer's part. */
+const kinds = ['caja', 'pension', 'riesgos', 'deduccionSalud', 'deduccionPension'] as const;
+type Kind = (typeof kinds)[number];
+const CONTRIBUTION_OF = {
+  caja: 'caja',
+  pension: 'pension',
+  riesgos: 'riesgos',
+  deduccionSalud: 'salud',
+  deduccionPension: 'pension',
+} as const satisfies Record<Kind, Contribution>;
+const RATE_OF = {
+  caja: 'CAJA',
+  pension: 'PENSION_EMPLEADOR',
+  deduccionSalud: 'SALUD_TRABAJADOR',
+  deduccionPension: 'PENSION_TRABAJADOR',
+} as const satisfies Record<Exclude<Kind, 'riesgos'>, PayrollRate['code']>;
+
+const LEAST_MONTHS = 4;
+/** Difference between the highest and lowest share of the months before that is steady, percent; risk follows who works overtime. */
+const STEADY_PERCENT = 1;
+const STEADY_RISK_PERCENT = 4;
+/** Of an employee: how far the own months may lie apart, and below which part of them it was left out. */
+const OWN_STEADY_PERCENT = 3;
+const LEFT_OUT = 0.6;
+/** Tolerance of what is missing to what one employee gives, percent. */
+const MATCH_PERCENT = 3n;
+/** What is missing is more than so many times what the shares of the months before differ by. */
+const LEAST_OVER_BLUR = 3n;
+/** Minimum wages from which an employee contributes to the solidarity fund (Ley 100 de 1993, art. 27). */
+const SOLIDARITY_WAGES = 4n;
+/** More candidates tell nobody apart. */
+const MOST_CANDIDATES = 5;
+
+export function oneEmployeeFacts(
+  context: Context,
+  month: ContributionMonth,
+  past: () => readonly ContributionMonth[],
+  told: ReadonlySet<Contribution>,
+): RuleFact[] {
+  if (!month.isByEmployee || month.arePaidOff) return [];
+  const before = past().filter((one) => one.isByEmployee);
+  if (before.length < LEAST_MONTHS) return [];
+  // The solidarity fund of high wages begins and ends with the minimum wage of the year.
+  const isSolidary = [month, ...before].some(owesSolidarity);
+  return kinds.flatMap((kind): RuleFact[] => {
+    if (kind === 'deduccionPension' && isSolidary) return [];
+    const contribution = CONTRIBUTION_OF[kind];
+    // The total of deductions is told by itself.
+    if (told.has(contribution) || (kind !== contribution && deductionFacts(context, month).length > 0)) return [];
+    const own = kind === 'deduccionSalud' || kind === 'deduccionPension' ? [] : byEmployee(kind, month, before);
+    const found = own.length > 0 ? own : byTotal(kind, context, month, before);
+    if (found.length === 0) return [];
+    const amount = own.length > 0 ? found.reduce((sum, one) => sum + one.amount, 0n) : found[0]!.amount;
+    if (amount <= context.tolerances.noise) return [];
+    const leaves = leavesOf(kind, context, month);
+    const charged = own.length > 0 ? chargedOf(found, kind, month) : chargedIn(kind, context, month);
+    return [
+      {
+        account: accountOf(leaves, month),
+        subject: kind,
+        thirdParties: found,
+        amount,
+        data: { kind, sure: own.length > 0 || found.length === 1 ? 1 : 0 },
+        formula: [
+          { label: kind === contribution ? 'charged' : 'deducted', amount: charged, kind: 'term' },
+          { label: 'usualRate', amount: -charged - amount, kind: 'term' },
+          { label: 'apart', amount: -amount, kind: 'total' },
+        ],
+        rows: month.balance.rowsOf(leaves),
+      },
+    ];
+  });
+}
+
+/** Whether somebody earns what the solidarity fund begins at: the deduction is no constant share of the wages then. */
+function owesSolidarity({ earners, period }: ContributionMonth): boolean {
+  const wage = minimumWage(period.year)?.wage;
+  return wage === undefined || earners.some(({ base }) => base >= wage * SOLIDARITY_WAGES);
+}
+
+function leavesOf(kind: Kind, { roles }: Context, { balance, leaves }: ContributionMonth): readonly number[] {
+  const contribution = CONTRIBUTION_OF[kind];
+  return kind === contribution ? leaves[contribution] : liabilityRole(roles, contribution).in(balance).leaves();
+}
+
+/** The one that moved most. */
+function accountOf(leaves: readonly number[], { balance }: ContributionMonth): string | null {
+  const moved = (leaf: number): Cents => balance.leaf(leaf).sum.debit + balance.leaf(leaf).sum.credit;
+  const [first] = leaves.toSorted((a, b) => (moved(a) > moved(b) ? -1 : 1));
+  return first === undefined ? null : balance.leaf(first).code;
+}
+
+/** Those whose own contribution was a steady share of their wage, and now is far below it. */
+function byEmployee(kind: Kind, month: ContributionMonth, past: readonly ContributionMonth[]): FactThirdParty[] {
+  const shares = past.map((one) => sharesIn(kind, one));
+  const now = sharesIn(kind, month);
+  return month.earners.flatMap(({ key, thirdParty, base }): FactThirdParty[] => {
+    const usual = shares.flatMap((one) => one.get(key) ?? []).sort((a, b) => a - b);
+    const share = now.get(key);
+    if (usual.length < LEAST_MONTHS || usual[0]! <= 0 || share === undefined) return [];
+    const middle = usual[usual.length >>> 1]!;
+    const isSteady = (usual.at(-1)! - usual[0]!) * 100 <= middle * OWN_STEADY_PERCENT;
+    if (!isSteady || share >= middle * LEFT_OUT) return [];
+    const amount = roundToPesos(BigInt(Math.round((middle - share) * Number(base))));
+    return [{ thirdParty, amount, rows: [] }];
+  });
+}
+
+/** Contribution of each earner by its wage; nobody's where the expense is by institution. */
+function sharesIn(kind: Kind, month: ContributionMonth): Map<string, number> {
+  const charged = shareOver(month.balance, month.leaves[CONTRIBUTION_OF[kind]], month.spent);
+  const isNamed = month.earners.some(({ key }) => (charged.get(key)?.amount ?? 0n) > 0n);
+  if (!isNamed) return new Map();
+  return new Map(
+    month.earners.flatMap(({ key, base }) =>
+      base > 0n ? [[key, Number(charged.get(key)?.amount ?? 0n) / Number(base)] as const] : [],
+    ),
+  );
+}
+
+/** Those whose wage gives what the total is short of its steady share; the same people earn as the month before. */
+function byTotal(
+  kind: Kind,
+  context: Context,
+  month: ContributionMonth,
+  past: readonly ContributionMonth[],
+): FactThirdParty[] {
+  const base = month.base('pension')?.least ?? 0n;
+  const usual = past.flatMap((one) => shareOf(kind, context, one) ?? []).sort((a, b) => a - b);
+  const share = shareOf(kind, context, month);
+  if (usual.length < LEAST_MONTHS || usual[0]! <= 0 || share === null || !isSameStaff(month, past[0]!)) return [];
+  const middle = usual[usual.length >>> 1]!;
+  const spread = usual.at(-1)! - usual[0]!;
+  if (spread * 100 > middle * (kind === 'riesgos' ? STEADY_RISK_PERCENT : STEADY_PERCENT)) return [];
+  const gap = BigInt(Math.round((middle - share) * Number(base)));
+  const blur = BigInt(Math.round(spread * Number(base)));
+  if (gap <= blur * LEAST_OVER_BLUR + context.tolerances.noise) return [];
+  const rates = ratesOf(kind, month);
+  const isMatch = (due: Cents) => due > 0n && abs(due - gap) <= blur + (gap * MATCH_PERCENT) / 100n;
+  const found = month.earners.filter((one) => rates.some((rate) => isMatch(percentOf(one.base, rate))));
+  // Candidates of different wages fit by chance.
+  if (found.length > MOST_CANDIDATES || found.some((one) => one.base !== found[0]!.base)) return [];
+  return found.map(({ thirdParty }) => ({ thirdParty, amount: roundToPesos(gap), rows: [] }));
+}
+
+function shareOf(kind: Kind, context: Context, month: ContributionMonth): number | null {
+  const base = month.base('pension')?.least ?? 0n;
+  if (base <= 0n) return null;
+  const charged = chargedIn(kind, context, month);
+  return charged > 0n ? Number(charged) / Number(base) : null;
+}
+
+/** Expense of the month, or what the debt was credited beyond it. */
+function chargedIn(kind: Kind, { roles }: Context, month: ContributionMonth): Cents {
+  const contribution = CONTRIBUTION_OF[kind];
+  const charged = month.charged(contribution);
+  return kind === contribution ? charged : liabilityRole(roles, contribution).in(month.balance).sum().credit - charged;
+}
+
+/** Expense of the month of these employees. */
+function chargedOf(found: readonly FactThirdParty[], kind: Kind, month: ContributionMonth): Cents {
+  const charged = shareOver(month.balance, month.leaves[CONTRIBUTION_OF[kind]], month.spent);
+  const sum = (keys: ReadonlySet<string>) =>
+    month.earners.reduce((all, { key }) => (keys.has(key) ? all + (charged.get(key)?.amount ?? 0n) : all), 0n);
+  return sum(
+    new Set(
+      month.earners.flatMap(({ key, thirdParty }) => (found.some((one) => one.thirdParty === thirdParty) ? key : [])),
+    ),
+  );
+}
+
+function isSameStaff({ earners }: ContributionMonth, before: ContributionMonth): boolean {
+  const then = new Set(before.earners.flatMap(({ key, base }) => (base > 0n ? [key] : [])));
+  const now = earners.filter(({ base }) => base > 0n);
+  return now.length === then.size && now.every(({ key }) => then.has(key));
+}
+
+/** Percent of a wage that may be missing: all of it; of risk, also the difference to a lower class. */
+function ratesOf(kind: Kind, { period }: ContributionMonth): number[] {
+  const day = daysOfMonth(period.year, period.month).last;
+  if (kind !== 'riesgos') {
+    const percent = payrollRate(RATE_OF[kind], day)?.percent;
+    return percent === undefined ? [] : [percent];
+  }
+  const rates = [0, 1, 2, 3, 4, 5].map((one) => (one === 0 ? 0 : (arlRate(one, day)?.percent ?? 0)));
+  return rates.flatMap((high, at) => rates.slice(0, at).map((low) => high - low));
+}
