@@ -176,12 +176,10 @@ function chargedIn(kind: Kind, { roles }: Context, month: ContributionMonth): Ce
 /** Expense of the month of these employees. */
 function chargedOf(found: readonly FactThirdParty[], kind: Kind, month: ContributionMonth): Cents {
   const charged = shareOver(month.balance, month.leaves[CONTRIBUTION_OF[kind]], month.spent);
-  const sum = (keys: ReadonlySet<string>) =>
-    month.earners.reduce((all, { key }) => (keys.has(key) ? all + (charged.get(key)?.amount ?? 0n) : all), 0n);
-  return sum(
-    new Set(
-      month.earners.flatMap(({ key, thirdParty }) => (found.some((one) => one.thirdParty === thirdParty) ? key : [])),
-    ),
+  const entries = new Set(found.map(({ thirdParty }) => thirdParty));
+  return month.earners.reduce(
+    (all, { key, thirdParty }) => (entries.has(thirdParty) ? all + (charged.get(key)?.amount ?? 0n) : all),
+    0n,
   );
 }
 
@@ -195,8 +193,8 @@ function isSameStaff({ earners }: ContributionMonth, before: ContributionMonth):
 function ratesOf(kind: Kind, { period }: ContributionMonth): number[] {
   const day = daysOfMonth(period.year, period.month).last;
   if (kind !== 'riesgos') {
-    const percent = payrollRate(RATE_OF[kind], day)?.percent;
-    return percent === undefined ? [] : [percent];
+    const percent = payrollRate(RATE_OF[kind], day)?.percent ?? null;
+    return percent === null ? [] : [percent];
   }
   const rates = [0, 1, 2, 3, 4, 5].map((one) => (one === 0 ? 0 : (arlRate(one, day)?.percent ?? 0)));
   return rates.flatMap((high, at) => rates.slice(0, at).map((low) => high - low));
