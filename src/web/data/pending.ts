@@ -1,5 +1,5 @@
 /** What waits over all companies of the user, its calendar, and asking many clients for the month. */
-import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { pendingWork, workCalendar } from '#api/audits/pending/calls.gen.ts';
 import { askForFiles, renewFileRequest } from '#api/balances/file-requests/calls.gen.ts';
 import type { AnswerOf } from '#core/call/endpoint.ts';
@@ -8,7 +8,6 @@ import { call } from './transport/api.ts';
 import { type Reaction, useChange } from './transport/use-change.ts';
 
 export type PendingWork = AnswerOf<typeof pendingWork>;
-export type WorkCalendar = AnswerOf<typeof workCalendar>;
 
 const pendingKey = ['pending'] as const;
 const quiet = { quiet: true };
@@ -47,6 +46,9 @@ export function useAskOneOfMany(reaction?: Reaction<AskedRequest, AskingOfOne>) 
   return useChange({ send }, reaction);
 }
 
-/** After many were asked. */
-export const readPendingAgain = (cache: QueryClient) =>
-  cache.invalidateQueries({ predicate: ({ queryKey: [what] }) => what === 'pending' || what === 'file-requests' });
+/** Reads what waits again, after many were asked. */
+export function useReadPendingAgain(): () => Promise<void> {
+  const cache = useQueryClient();
+  return () =>
+    cache.invalidateQueries({ predicate: ({ queryKey: [what] }) => what === 'pending' || what === 'file-requests' });
+}

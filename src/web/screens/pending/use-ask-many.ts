@@ -1,16 +1,15 @@
 /** Asks the chosen clients one after another, and keeps what came of each. */
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { MonthBalance } from '#api/audits/pending/contract.ts';
 import { mostRequestDays, usualRequestDays } from '#api/balances/file-requests/calls.gen.ts';
 import type { FileKind } from '#api/balances/file-requests/contract.ts';
 import { dayAfter } from '../../asked/day-after.ts';
-import { type AskingOfOne, readPendingAgain, useAskOneOfMany } from '../../data/pending.ts';
+import { type AskingOfOne, useAskOneOfMany, useReadPendingAgain } from '../../data/pending.ts';
 import { whyFailed } from '../../drop/upload.ts';
 import { type AskedRow, isAsked, isReady, rowsOf } from './asked-rows.ts';
 
 export function useAskMany(period: string, balances: readonly MonthBalance[]) {
-  const cache = useQueryClient();
+  const readAgain = useReadPendingAgain();
   const [rows, setRows] = useState(() => rowsOf(balances));
   const [wants, setWants] = useState<readonly FileKind[]>(['balance']);
   const [expiresOn, setExpiresOn] = useState(dayAfter(usualRequestDays));
@@ -35,7 +34,7 @@ export function useAskMany(period: string, balances: readonly MonthBalance[]) {
       }
     }
     setSending(false);
-    await readPendingAgain(cache);
+    await readAgain();
   };
   return {
     rows,
