@@ -69,6 +69,11 @@ export const askedWords: Readonly<Record<string, string>> = {
     enlace / el cliente no responde / respuesta del cliente / pedir una explicación / solicitar documentos / link para
     el cliente / contestar sin abrir cuenta / el gerente responde por un enlace / el dueño de la empresa contesta /
     qué ve el cliente al abrir el enlace / que el cliente suba un documento`,
+  'article/pedir-archivos': `pedir el balance al cliente / que el cliente suba su balance / enlace para que suba el
+    archivo / el cliente manda el balance por un enlace / pedirle la planilla al cliente / recordarle que envíe el
+    balance / aceptar el archivo que envió el cliente / recibir archivos del cliente`,
+  'article/pendientes': `mis pendientes / mis tareas / lista de tareas / qué me asignaron / tareas del equipo / qué
+    espera por mí / pedir el mes a todos los clientes a la vez`,
   'article/cerrar-mes': `cerrar el mes / firmar el mes / quién firma el cierre / firma del revisor fiscal / quién
     prepara y quién revisa / reabrir un mes / abrir otra vez un mes cerrado / desbloquear el mes / cambiar algo de un
     mes cerrado / ya cerré y hay un error / aprobar la auditoría / mes bloqueado / modificar un mes firmado / corregir

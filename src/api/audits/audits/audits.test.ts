@@ -71,7 +71,7 @@ function books(owed: number): TestFile {
 
 describe('an audit', () => {
   test('of books that are damaged fails with the id of the balance, as do calls that open it', async () => {
-    const id = await newCompany(user);
+    const id = await newCompany(user, { comp_entity_id: '899999086', comp_check_digit: 2 });
     const { data: read } = await user.ok(inspectTrialBalance, { params: { id }, file: books(3_000_000) });
     const { uploadId } = read;
     await withClient(service.access.owner, (owner) =>

@@ -44,6 +44,8 @@ export const par13 = defineRule<Contributions>({
     why: 'El total de la nómina cabe en la tolerancia y esconde a una persona. Si quedó por fuera de la planilla, o en una clase de riesgo menor, responde la empresa por su cobertura; si no se le descontó lo suyo, lo paga la empresa.',
     correction: () =>
       'Busca al empleado en la planilla del mes y en su desprendible. Si falta el registro, complétalo; si la planilla quedó corta, corrígela y paga la diferencia con intereses. Si ese mes no cotizaba (pensionado, licencia no remunerada), justifica el hallazgo.',
+    unseen:
+      'La planilla corregida y lo que se descuenta después se suman al aporte de otro mes: el balance no dice de quién es.',
   },
   find: (analysis) => analysis.compared(() => ({ facts: analysis.leftOut })),
 });

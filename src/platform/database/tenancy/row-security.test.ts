@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cloneTemplate, temporaryDataDirectory } from '../../../tests/support/test-database.ts';
-import { isDeep } from '../../../tests/support/test-sizes.ts';
-import { StartUpError } from '../start-up-error.ts';
-import { assertTablesAreSecured } from './application-role.ts';
-import { withClient } from './connection.ts';
-import { openDatabase } from './open-database.ts';
-import { text } from './text.es.ts';
+import { cloneTemplate, temporaryDataDirectory } from '../../../../tests/support/test-database.ts';
+import { isDeep } from '../../../../tests/support/test-sizes.ts';
+import { StartUpError } from '../../start-up-error.ts';
+import { assertTablesAreSecured } from '../application-role.ts';
+import { withClient } from '../connection.ts';
+import { openDatabase } from '../open-database.ts';
+import { text } from '../text.es.ts';
 
 describe('start-up', () => {
   let folder: string;

@@ -3,8 +3,8 @@
  * to change first. A table that is new begins with it, or stands here with the others of its kind.
  */
 import { expect, test } from 'vitest';
-import { cloneTemplate } from '../../../tests/support/test-database.ts';
-import { withClient } from './connection.ts';
+import { cloneTemplate } from '../../../../tests/support/test-database.ts';
+import { withClient } from '../connection.ts';
 
 /** By the first column of the key; a comment says why it is that one. */
 const elsewhere = {
