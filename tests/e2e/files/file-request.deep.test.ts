@@ -30,7 +30,7 @@ it('a balance is asked by mail, uploaded without an account, and accepted into i
   await expectAccessible(page, 'asking');
   await page.getByRole('button', { name: 'Enviar por correo' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Listo' }).click();
-  await page.getByText('Sin abrir').waitFor();
+  await page.getByText('Sin abrir', { exact: true }).waitFor();
 
   const { text } = await product.mail(email);
   const client = await product.page(phone);
