@@ -48,7 +48,7 @@ describe.each(devices)('%s', (_, options) => {
   it('signing in, and what needs no account', async () => {
     const { page, problems } = await product.page(options);
     const paths = [
-      ...['/login', '/login/admin', '/verificar', '/pregunta', '/DIAN'],
+      ...['/login', '/login/admin', '/verificar', '/pregunta', '/subir', '/DIAN'],
       ...['/recuperar-clave', '/registro', '/terminos-condiciones', '/autorizacion', '/redireccionar'],
     ];
     for (const path of isDeep ? paths : spread(paths, 2)) {
@@ -81,6 +81,7 @@ describe.each(devices)('%s', (_, options) => {
       `/empresa/${company}/servicio/edicion-informe-financiero/17`,
       `/empresa/${company}/servicio/estado-financiero/resultado-integral`,
       '/home',
+      '/pendientes',
       '/empresas',
       '/empresa',
       `/empresa/${company}`,

@@ -148,25 +148,22 @@ function DayCell({ date, isToday, day, isChosen, onChoose }: DayCellProps) {
   if (day === undefined) return <span className={styles.number}>{number}</span>;
   const due = day.returns.reduce((sum, { companies }) => sum + companies.length, 0);
   return (
-    <button
-      type="button"
-      className={styles.dayButton}
-      aria-label={text.said(day, due)}
-      aria-pressed={isChosen}
-      onClick={onChoose}
-    >
+    <button type="button" className={styles.dayButton} aria-pressed={isChosen} onClick={onChoose}>
       <span className={styles.number}>{number}</span>
-      {due > 0 && <Count of={FileText} count={due} />}
-      {day.loads.length > 0 && <Count of={FileDown} count={day.loads.length} />}
+      <span className="sr">{text.ofMonth(date)}</span>
+      {due > 0 && <Count of={FileText} count={due} what={text.due(due)} />}
+      {day.loads.length > 0 && <Count of={FileDown} count={day.loads.length} what={text.loads(day.loads.length)} />}
     </button>
   );
 }
 
-function Count({ of, count }: { of: typeof FileText; count: number }) {
+/** A number as it is seen, with what it counts as it is read aloud. */
+function Count({ of, count, what }: { of: typeof FileText; count: number; what: string }) {
   return (
     <span className={styles.count}>
       <Icon of={of} size={12} />
       {count}
+      <span className="sr"> {what} </span>
     </span>
   );
 }

@@ -1,6 +1,5 @@
 /** Texts of what waits over all companies. */
 import type {
-  CalendarDay,
   MonthBalance,
   PendingAnswer,
   PendingFiles,
@@ -127,14 +126,10 @@ export const calendarText = {
   all: 'Todas las empresas',
   today: 'hoy',
   day: (date: string) => dayOfWeek(date),
-  /** `9 de abril: 4 declaraciones que vencen, 6 balances cargados`. */
-  said: ({ date, loads }: CalendarDay, due: number) =>
-    `${dayOfMonth(date)}: ${[
-      due > 0 && counted(due, 'declaración que vence', 'declaraciones que vencen'),
-      loads.length > 0 && counted(loads.length, 'balance cargado', 'balances cargados'),
-    ]
-      .filter(Boolean)
-      .join(', ')}`,
+  /** After the number of the day: ` de abril: `. */
+  ofMonth: (date: string) => ` ${dayOfMonth(date).replace(/^\d+ /, '')}: `,
+  due: (count: number) => (count === 1 ? 'declaración que vence' : 'declaraciones que vencen'),
+  loads: (count: number) => (count === 1 ? 'balance cargado' : 'balances cargados'),
   loaded: (count: number) => counted(count, 'Balance cargado', 'Balances cargados'),
   load: (name: string, period: string) => `${name}, ${monthOf(period)}`,
   nothing: 'Nada ese día.',
