@@ -117,7 +117,9 @@ async function newSide(amount: number, single: readonly PermissionKey[]): Promis
     expiresOn: addDays(dayInBogota(new Date()), 9),
   };
   const reported = await root.ok(sendClientReport, { params: { ...params, auditId: audit.id }, body: sent }, 201);
-  const received = await receiveOne(service, root, params.id, { file: titledBalance({ amount: String(amount) }) });
+  // Of the month before, so that who accepts it leaves the audited month as it is.
+  const earlier = titledBalance({ month: 'diciembre de 2025', amount: String(amount) });
+  const received = await receiveOne(service, root, params.id, { file: earlier, period: '2025-12' });
   const { data: rule } = await root.ok(createCustomRule, { params, body: splitting });
   const people = new Map<string, ApiClient>();
   const join = async (name: string, permissions: readonly PermissionKey[]) => {

@@ -51,7 +51,7 @@ export async function receiveOne(
   { anonymous }: Pick<TestService, 'anonymous'>,
   user: ApiClient,
   company: number,
-  { file, ...own }: { file: TestFile; name?: string; greeting?: string },
+  { file, ...own }: { file: TestFile; period?: string; name?: string; greeting?: string },
 ): Promise<{ fileRequest: string; receivedFile: string }> {
   const { request, token } = await askForOne(user, company, own);
   await anonymous.ok(contract.receiveFile, receivingUpload(token, file), 201);
