@@ -46,7 +46,7 @@ it.each([
   ['/login', 121_000, 10, ['index.html', 'screens/login/Screen.tsx']],
   [
     'the audit page with a finding open and files being loaded',
-    244_000,
+    242_000,
     75,
     [
       'index.html',

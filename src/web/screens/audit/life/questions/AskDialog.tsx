@@ -7,6 +7,7 @@ import type { AnswerKind } from '#api/audits/finding-lives/questions/contract.ts
 import { type Period, periodKey } from '#core/calendar/period.ts';
 import { lookUp } from '#core/dictionary/look-up.ts';
 import { onlyShown, type ShownPart, shownParts } from '#core/engine/life/asked-finding.ts';
+import { dayAfter } from '../../../../asked/day-after.ts';
 import { ShownFinding } from '../../../../asked/ShownFinding.tsx';
 import {
   type GivenQuestion,
@@ -162,12 +163,6 @@ function newDraft(answerer: KnownAnswerer | undefined): Draft {
     expiresOn: dayAfter(usualDays),
     reminds: true,
   };
-}
-
-/** `2026-11-29`, some days from now. */
-export function dayAfter(days: number): string {
-  const date = new Date(Date.now() + days * 86_400_000);
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Bogota' }).format(date);
 }
 
 function isComplete({ by, name, userId, asks, expiresOn }: Draft): boolean {

@@ -3,6 +3,7 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { usualDays } from '#api/audits/finding-lives/questions/calls.gen.ts';
 import type { ClientQuestion } from '#api/audits/finding-lives/questions/contract.ts';
+import { dayAfter } from '../../../../asked/day-after.ts';
 import { choiceWord } from '../../../../asked/text.es.ts';
 import { downloadAnswerFile, type SentQuestion, useQuestionAct } from '../../../../data/audits/client-questions.ts';
 import { notify } from '../../../../data/failures/notices.ts';
@@ -15,7 +16,6 @@ import { Text } from '../../../../ui/layout/Text.tsx';
 import { Icon } from '../../../../ui/mark/Icon.tsx';
 import styles from '../Life.module.css';
 import { lifeText } from '../text.es.ts';
-import { dayAfter } from './AskDialog.tsx';
 import { LinkReady } from './LinkReady.tsx';
 import { askedText } from './text.es.ts';
 

@@ -1,11 +1,13 @@
 /** Questions to the client about the open finding: those there are, and a new one. */
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { WholeLife } from '#api/audits/finding-lives/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { useClientQuestions } from '../../../../data/audits/client-questions.ts';
 import type { LifePlace } from '../../../../data/audits/finding-lives.ts';
-import { AskDialog, type KnownAnswerer } from './AskDialog.tsx';
+import type { KnownAnswerer } from './AskDialog.tsx';
 import { EndedQuestions, OpenQuestions } from './FindingQuestions.tsx';
+
+const AskDialog = lazy(async () => ({ default: (await import('./AskDialog.tsx')).AskDialog }));
 
 interface Asking {
   /** Begins a question. */
@@ -33,13 +35,15 @@ export function useAsking(place: LifePlace, period: Period, life: WholeLife | un
   return {
     ask: () => setAsking({ of: fingerprint }),
     dialog: asking?.of === fingerprint && (
-      <AskDialog
-        company={company}
-        period={period}
-        findings={[fingerprint]}
-        answerer={asking.answerer}
-        onClose={() => setAsking(null)}
-      />
+      <Suspense>
+        <AskDialog
+          company={company}
+          period={period}
+          findings={[fingerprint]}
+          answerer={asking.answerer}
+          onClose={() => setAsking(null)}
+        />
+      </Suspense>
     ),
     open: <OpenQuestions {...shared} />,
     ended: <EndedQuestions {...shared} />,
