@@ -74,7 +74,7 @@ it('shows a subscriber the changed companies, each with its choice', async () =>
   expect(screen.getByText('La nueva, la versión 2')).toBeDefined();
   expect(screen.getByText('Conserva la versión 1')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Usar la nueva en Beta' })).toBeDefined();
-  const which = screen.getByRole('link', { name: 'Ver qué valores cambian en Acme S.A.S.' });
+  const which = screen.getByRole('link', { name: 'Ver cuáles cambian en Acme S.A.S.' });
   expect(which.getAttribute('href')).toBe('/empresa/7/servicio/edicion-plan-cuentas/0?cambios');
   await user.click(screen.getByRole('button', { name: 'Conservar la anterior en Acme S.A.S.' }));
   await expect.poll(notices).toEqual(['Acme S.A.S. conserva la versión anterior']);

@@ -25,7 +25,7 @@ export const ownText = {
     isNew ? `La nueva, ${versionName(version)}` : `La de antes, ${versionName(version)}: la nueva se deshizo`,
   keeps: (version: number) => `Conserva ${versionName(version)}`,
   which: 'Ver cuáles',
-  whichOf: (company: string) => `Ver qué valores cambian en ${company}`,
+  whichOf: (company: string) => `Ver cuáles cambian en ${company}`,
   keep: 'Conservar la anterior',
   keepOf: (company: string) => `Conservar la anterior en ${company}`,
   kept: (company: string) => `${company} conserva la versión anterior`,
