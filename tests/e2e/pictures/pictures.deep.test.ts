@@ -1,5 +1,6 @@
 /** Every screen and state, at a desk and on a phone, light and dark, beside its kept picture. */
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, Product, phone, signIn } from '../browser.ts';
@@ -9,6 +10,9 @@ import { ofAccountants, ofReaders, ofStaff, ofVisitors, type Pictured } from './
 
 const months = ['2025-06', '2025-12', '2026-01', '2026-02', '2026-03'];
 const themes = ['light', 'dark'] as const;
+/** How often a screen that differs is looked at again, and after how many milliseconds. */
+const LATE_LOOKS = 5;
+const LATE_MS = 1000;
 
 let product: Product;
 /** What stands for the names in the paths of screens. */
@@ -55,12 +59,22 @@ async function differences(page: Page, device: string, { name, path, act, answer
     await page.emulateMedia({ colorScheme: theme });
     await page.locator(`html[data-theme=${theme}]`).waitFor();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await page.evaluate(unifyTexts);
-    const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-    const difference = await differenceFrom(`${device}-${theme}/${name}`, png);
+    const difference = await lastDifference(page, `${device}-${theme}/${name}`);
     if (difference !== null) found.push(difference);
   }
   return found;
+}
+
+/** What a busy page asks for late is drawn late: a screen differs if it still does after some seconds. */
+async function lastDifference(page: Page, name: string): Promise<string | null> {
+  for (let left = LATE_LOOKS; ; left--) {
+    await page.evaluate(unifyTexts);
+    const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+    const difference = await differenceFrom(name, png);
+    if (difference === null || left === 0) return difference;
+    await sleep(LATE_MS);
+    await settled(page);
+  }
 }
 
 async function allDifferences(page: Page, device: string, screens: readonly Pictured[]): Promise<string[]> {
