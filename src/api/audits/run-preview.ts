@@ -6,7 +6,8 @@ import { TaskKilled } from '#platform/worker/worker-pool.ts';
 import type { AuditServices } from './services.ts';
 import type { AuditTasks } from './worker-tasks.ts';
 
-const timeLimitMs = 10_000;
+/** Previews give way to all that others wait for: on a busy machine one takes several times as long as alone. */
+const timeLimitMs = 20_000;
 
 /**
  * `read` gives the input, once the account has its turn: what waits holds no balances. Null when there is none.

@@ -72,7 +72,14 @@ export function useEditsPreview(company: number, edits: readonly ChartEdit[] | n
       edits === null
         ? skipToken
         : async ({ signal }) =>
-            (await call(previewChartEdits, { params: { id: company }, body: { edits: [...edits] }, signal })).data,
+            (
+              await call(previewChartEdits, {
+                params: { id: company },
+                body: { edits: [...edits] },
+                signal,
+                storesNothing: true,
+              })
+            ).data,
     meta: quiet,
   });
 }

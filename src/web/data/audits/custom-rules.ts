@@ -48,7 +48,8 @@ export function useTrial(company: number, expression: string | null) {
       expression === null
         ? skipToken
         : async ({ signal }) =>
-            (await call(tryCustomRule, { params: { id: company }, body: { expression }, signal })).data,
+            (await call(tryCustomRule, { params: { id: company }, body: { expression }, signal, storesNothing: true }))
+              .data,
     staleTime: Number.POSITIVE_INFINITY,
     meta: quiet,
   });

@@ -80,6 +80,11 @@ export function useRereadValidation(company: number, validationId: number): () =
   return () => cache.fetchQuery({ ...validationQuery(company, validationId), staleTime: 0 });
 }
 
+/** Input of a preview. */
+function trialOf(id: number, validationId: number, settings: ValidationSettings, signal: AbortSignal) {
+  return { params: { id, validationId }, body: { settings }, signal, storesNothing: true } as const;
+}
+
 /** Preview of the newest month under some settings; null is disabled. */
 export function usePreview(company: number, validationId: number, settings: ValidationSettings | null) {
   return useQuery({
@@ -87,8 +92,7 @@ export function usePreview(company: number, validationId: number, settings: Vali
     queryFn:
       settings === null
         ? skipToken
-        : async ({ signal }) =>
-            (await call(previewValidation, { params: { id: company, validationId }, body: { settings }, signal })).data,
+        : async ({ signal }) => (await call(previewValidation, trialOf(company, validationId, settings, signal))).data,
     placeholderData: keepPreviousData,
     meta: quiet,
   });
@@ -101,8 +105,7 @@ export function useMonthsPreview(company: number, validationId: number, settings
     queryFn:
       settings === null
         ? skipToken
-        : async ({ signal }) =>
-            (await call(previewMonths, { params: { id: company, validationId }, body: { settings }, signal })).data,
+        : async ({ signal }) => (await call(previewMonths, trialOf(company, validationId, settings, signal))).data,
     placeholderData: keepPreviousData,
     meta: quiet,
   });

@@ -1,6 +1,6 @@
 /**
  * A server that is busy refuses a call before it does anything, and says when to come back. What changes nothing when it is
- * sent twice is sent again then: questions, files, and what has an idempotency key.
+ * sent twice is sent again then: questions, trials, files, and what has an idempotency key.
  */
 import type { Call } from '#core/call/endpoint.ts';
 import { ApiError } from '../failures/failure.ts';
@@ -35,7 +35,11 @@ export async function patiently<Result>(
   send: () => Promise<Result>,
   told: (seconds: number) => void,
 ): Promise<Result> {
-  const mayRepeat = endpoint.method === 'GET' || input.file !== undefined || input.idempotencyKey !== undefined;
+  const mayRepeat =
+    endpoint.method === 'GET' ||
+    input.storesNothing === true ||
+    input.file !== undefined ||
+    input.idempotencyKey !== undefined;
   for (let sent = 0; ; sent++) {
     try {
       return await send();

@@ -113,11 +113,15 @@ describe('call', () => {
     expect((await failure(client.call(userCompanies))).word).toBe('server.busy');
     expect(waited).toHaveLength(4);
   });
-  it('sends a change again only where it has a key, and nothing after its end', async () => {
+  it('sends a change again only where it has a key or stores nothing, and nothing after its end', async () => {
     refusals = 1;
     const change = { params: { id: 4 }, body: { comp_business_name: 'El Roble' }, ifMatch: 2 };
     expect((await failure(client.call(updateCompany, change))).word).toBe('server.busy');
     expect(waited).toEqual([]);
+    refusals = 1;
+    expect(await client.call(updateCompany, { ...change, storesNothing: true })).toEqual({ data: [] });
+    expect(waited).toEqual([0.02]);
+    waited = [];
     refusals = 1;
     await client.call(updateCompany, { ...change, idempotencyKey: 'k' });
     expect(waited).toEqual([0.02]);

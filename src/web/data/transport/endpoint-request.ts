@@ -26,6 +26,8 @@ export interface CallOptions {
   registration?: string;
   /** Token of the link of a question, for an upload. */
   question?: string;
+  /** A trial: nothing is stored, so that a busy server may be asked again. */
+  storesNothing?: true;
 }
 
 /** Input type of a call, derived from its declaration. */
