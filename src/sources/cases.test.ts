@@ -1,16 +1,23 @@
 /** Runner of the cases of second files: what the crossing finds, and what it must not. */
 import { describe, expect, it, test } from 'vitest';
 import { runCase } from '#core/engine/run-case.ts';
-import { casePesos } from '#core/engine/validation-case.ts';
+import type { Source } from '#core/engine/sources/source.ts';
+import { casePesos, type ValidationCase } from '#core/engine/validation-case.ts';
+import { parseNit, thirdPartyKey } from '#core/identity/nit.ts';
 import { plainName } from '#core/identity/plain-name.ts';
 import { centsFromNumber, fromDecimal } from '#core/money/money.ts';
 import type { DocumentTable, ElectronicDocument } from '#core/source/electronic-document.ts';
-import { cases } from './documentos/cases.es.ts';
+import type { ReportedItem, ReportedTable } from '#core/source/reported.ts';
+import type { SourceTables } from '#core/source/source-tables.ts';
+import { cases as documentCases } from './documentos/cases.es.ts';
 import { kindOf, sideOf } from './documentos/reading/titles.es.ts';
-import { source } from './documentos/source.ts';
+import { source as documentos } from './documentos/source.ts';
+import { cases as reportedCases } from './reportado/cases.es.ts';
+import { kindOf as reportedKindOf } from './reportado/reading/kinds.es.ts';
+import { source as reportado } from './reportado/source.ts';
 
 /** The table of a case's documents. */
-function tableOf(text: string): DocumentTable {
+function documentsOf(text: string): DocumentTable {
   const documents = text
     .split('\n')
     .filter((line) => line.trim() !== '')
@@ -43,13 +50,46 @@ function tableOf(text: string): DocumentTable {
   return { nit: '900481237', documents, rows: documents.length, from: months[0]!, to: months.at(-1)! };
 }
 
-const texts = { [source.validation.key]: source.text };
+/** The table of a case's report of third parties. */
+function reportOf(text: string): ReportedTable {
+  const items = text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .flatMap((line, index): ReportedItem[] => {
+      const [party, detail, use, amount] = line.split('|').map((cell) => cell.trim());
+      const [id, ...name] = party!.split(' ');
+      const kind = reportedKindOf(plainName(detail!), plainName(use!));
+      const key = thirdPartyKey(parseNit(id!).id);
+      if (kind === 'other') return [];
+      const item = { month: '2025-12', key, name: name.join(' '), detail: plainName(detail!), kind, row: index + 2 };
+      return [{ ...item, amount: centsFromNumber(Number(amount))! }];
+    });
+  return { nit: '900481237', items, rows: items.length, from: '2025-12', to: '2025-12', isProved: true };
+}
 
-describe(source.key, () => {
-  it.each(cases.map((entry) => [entry.name, entry] as const))('%s', (_, entry) => {
-    const result = runCase(source.validation, texts, entry, { documentos: tableOf(entry.documents) });
+interface Proved {
+  source: Source;
+  cases: readonly { entry: ValidationCase; tables: SourceTables }[];
+}
+
+const all: readonly Proved[] = [
+  {
+    source: documentos as unknown as Source,
+    cases: documentCases.map((entry) => ({ entry, tables: { documentos: documentsOf(entry.documents) } })),
+  },
+  {
+    source: reportado as unknown as Source,
+    cases: reportedCases.map((entry) => ({ entry, tables: { reportado: reportOf(entry.reported) } })),
+  },
+];
+
+describe.each(all.map((one) => [one.source.key, one] as const))('%s', (_, { source, cases }) => {
+  const texts = { [source.validation.key]: source.text };
+
+  it.each(cases.map((one) => [one.entry.name, one] as const))('%s', (__, { entry, tables }) => {
+    const result = runCase(source.validation, texts, entry, tables);
     const sum = (lines: (typeof result.findings)[number]['entry'], side: 'debit' | 'credit') =>
-      lines.reduce((all, line) => all + fromDecimal(line[side]), 0n);
+      lines.reduce((total, line) => total + fromDecimal(line[side]), 0n);
     for (const { rule, entry: lines } of result.findings) expect(sum(lines, 'debit'), rule).toBe(sum(lines, 'credit'));
     const found = result.findings.map(({ rule, account, severity, amount, thirdParties, entry: lines }) => ({
       hasEntry: lines.length > 0,
@@ -76,16 +116,15 @@ describe(source.key, () => {
   });
 
   it('has, for every rule, a case that finds it', () => {
-    const found = new Set(cases.flatMap(({ findings }) => findings.map(({ rule }) => rule)));
+    const found = new Set(cases.flatMap(({ entry }) => entry.findings.map(({ rule }) => rule)));
     expect(source.validation.rules.filter(({ code }) => !found.has(code))).toEqual([]);
+  });
+
+  test('without its file its validation is not run', () => {
+    expect(runCase(source.validation, texts, cases[0]!.entry)).toBeUndefined();
   });
 });
 
 function ruleNumber(code: string): number {
   return Number(code.split('-')[1]);
 }
-
-test('without its file a validation is not run', () => {
-  const [first] = cases;
-  expect(runCase(source.validation, texts, first!)).toBeUndefined();
-});

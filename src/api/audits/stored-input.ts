@@ -15,8 +15,6 @@ import type { CustomRule } from '#core/expression/custom-rule.ts';
 import type { LoadedRate } from '#core/reference/dated/loaded-rate.ts';
 import type { DianList } from '#core/reference/dian/dian-list.ts';
 import type { GivenLoad } from '#core/reference/dian/lists-in-force.ts';
-import type { DocumentTable } from '#core/source/electronic-document.ts';
-import type { PlanillaTable } from '#core/source/planilla.ts';
 import type { SourceKey, SourceTables } from '#core/source/source-tables.ts';
 import { tableOfColumns } from '#core/source/table-columns.ts';
 import { readers } from '#sources/readers.gen.ts';
@@ -114,7 +112,7 @@ function openSources(stored: StoredInput['sources']): SourceTables {
   for (const reader of readers as readonly SourceReader[]) {
     const files = stored[reader.key];
     if (files === undefined) continue;
-    let table: DocumentTable | PlanillaTable | undefined;
+    let table: Required<SourceTables>[SourceKey] | undefined;
     Object.defineProperty(opened, reader.key, {
       enumerable: true,
       get: () => (table ??= reader.joined(files.map(openTable))),

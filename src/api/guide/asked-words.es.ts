@@ -214,6 +214,9 @@ export const askedWords: Readonly<Record<string, string>> = {
     soporte / CUFE / cruzar facturas con los libros / factura que no está en los libros / nómina electrónica`,
   'validation/planilla': `archivo plano de la planilla / descargar la planilla del operador / SOI / Mi Planilla / Aportes
     en Línea / cruzar la PILA con los libros / empleado que no está en la planilla / IBC menor que el salario`,
+  'validation/reportado': `información reportada por terceros / exógena que le reportaron a la empresa / reporteExogena /
+    consultar exógena en la DIAN / retención que me practicaron y no está / cruzar lo que reportaron los clientes /
+    saldo que reportó el banco a la DIAN`,
   'validation/variacion': `subió mucho frente al mes pasado / bajó demasiado / gasto disparado / cambio brusco /
     variación inusual / pico`,
   'validation/recurrente': `falta el arriendo del mes / no registraron un gasto de todos los meses / gasto que falta /

@@ -37,4 +37,5 @@ export const fileKindName: Record<FileKind, string> = {
   balance: 'Balance de prueba por tercero',
   documentos: 'Documentos electrónicos de la DIAN',
   planilla: 'Planilla de seguridad social (PILA)',
+  reportado: 'Información reportada por terceros (DIAN)',
 };

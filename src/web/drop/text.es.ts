@@ -6,7 +6,8 @@ export const dropText = {
   title: 'Suelta aquí uno o varios balances de prueba por tercero',
   or: 'o ',
   choose: 'elige los archivos',
-  kinds: '. Excel, CSV, texto o ZIP, hasta 100 MB cada uno. También los documentos de la DIAN y la planilla',
+  kinds:
+    '. Excel, CSV, texto o ZIP, hasta 100 MB cada uno. También los documentos de la DIAN, la planilla y lo reportado por terceros',
   chooseOne: 'elige el archivo',
   csvAndExcel: '. Excel o CSV',
   onlyOne: (file: string, dropped: number) =>

@@ -10,6 +10,7 @@ import { describeAnswers } from '#core/reading/questions/answer-words.es.ts';
 import type { Question, ReadAnswers } from '#core/reading/questions/question.ts';
 import { describeReadIssue } from '#core/reading/read-issue.es.ts';
 import { columnLetters } from '#core/reading/workbook.ts';
+import { recordCount } from '#core/source/source-tables.ts';
 import { expandPaths, type InputFile } from '../input/input-files.ts';
 import { describeQuestion, readAnswers } from '../input/read-answers.ts';
 import { describeIssues, type InputReading, readInput } from '../input/read-files.ts';
@@ -95,10 +96,7 @@ function sourceLines({ source, reading: { table, problems } }: SourceFile): stri
     `  ${source.name}`,
     inspectText.company(inspectText.unknown, formatNit(table.nit)),
     inspectText.period(table.from === table.to ? table.from : `${table.from} – ${table.to}`),
-    inspectText.records(
-      formatCount('documents' in table ? table.documents.length : table.people.length),
-      formatCount(table.rows),
-    ),
+    inspectText.records(formatCount(recordCount(table)), formatCount(table.rows)),
     ...told,
   ];
 }

@@ -1,7 +1,7 @@
 /** The report of electronic documents as it comes: spellings, kinds, repeats, and why one is refused. */
 import { describe, expect, test } from 'vitest';
-import type { SecondFile } from '#core/engine/sources/source.ts';
-import type { Cell, SheetRow, Workbook } from '#core/reading/workbook.ts';
+import type { Cell } from '#core/reading/workbook.ts';
+import { sheetFile } from '../../../../tests/support/second-files/sheet-file.ts';
 import { source } from '../source.ts';
 
 const titles = [
@@ -49,33 +49,14 @@ function cellsOf(row: Row, index: number): Cell[] {
   ];
 }
 
-function fileOf(rows: readonly (readonly Cell[])[]): SecondFile {
-  const numbered: SheetRow[] = rows.map((cells, index) => ({ number: index + 1, cells }));
-  const workbook: Workbook = {
-    kind: 'xlsx',
-    fileName: 'documentos.xlsx',
-    sheets: [
-      {
-        name: 'Hoja1',
-        hidden: false,
-        head: numbered.slice(0, 60),
-        scan: async (visit) => {
-          for (const row of numbered) if (visit(row) === false) return;
-        },
-      },
-    ],
-  };
-  return { workbook, bytes: new Uint8Array() };
-}
-
 const read = (rows: readonly Row[], header: readonly Cell[] = titles) =>
-  source.read(fileOf([header, ...rows.map(cellsOf)]));
+  source.read(sheetFile([header, ...rows.map(cellsOf)]));
 
 describe('a report', () => {
   test('is recognised by its titles in any order and row, and a balance is not', () => {
-    expect(source.recognises(fileOf([['Reporte'], [], titles.toReversed()]))).toBe(true);
+    expect(source.recognises(sheetFile([['Reporte'], [], titles.toReversed()]))).toBe(true);
     expect(
-      source.recognises(fileOf([['Cuenta', 'Nombre', 'NIT', 'Saldo anterior', 'Débito', 'Crédito', 'Saldo']])),
+      source.recognises(sheetFile([['Cuenta', 'Nombre', 'NIT', 'Saldo anterior', 'Débito', 'Crédito', 'Saldo']])),
     ).toBe(false);
   });
 
@@ -145,7 +126,7 @@ describe('a report is refused', () => {
     expect((await read([])).problems).toEqual(['El reporte de documentos electrónicos no trae ningún documento.']);
     const rows = [cellsOf({}, 0), cellsOf({}, 1), cellsOf({}, 2)];
     rows[1]![8] = '800197268';
-    expect((await source.read(fileOf([titles, ...rows]))).problems[0]).toMatch(
+    expect((await source.read(sheetFile([titles, ...rows]))).problems[0]).toMatch(
       /varias empresas \(900481237, 800197268\)/,
     );
   });
@@ -155,7 +136,7 @@ test('a document of another company, and a kind that nobody knows, are told and 
   const rows = Array.from({ length: 6 }, (_, index) => cellsOf({}, index));
   rows[5]![8] = '800197268';
   rows[4]![0] = 'Certificado de bananos';
-  const { table, problems } = await source.read(fileOf([titles, ...rows]));
+  const { table, problems } = await source.read(sheetFile([titles, ...rows]));
   expect(table!.documents).toHaveLength(4);
   expect(problems).toEqual([
     'Fila 6, columna «Tipo de documento»: «Certificado de bananos» no es un tipo que se conozca; no se cruza con los libros.',

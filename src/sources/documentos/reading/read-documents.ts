@@ -2,11 +2,10 @@
 import type { SourceReading } from '#core/engine/sources/source.ts';
 import { parseNit, thirdPartyKey } from '#core/identity/nit.ts';
 import { plainName } from '#core/identity/plain-name.ts';
-import { abs, type Cents, centsFromNumber } from '#core/money/money.ts';
-import { amountShape, type DecimalMark, parseAmount } from '#core/reading/cells/amount-text.ts';
+import { abs } from '#core/money/money.ts';
 import type { Cell, Sheet, Workbook } from '#core/reading/workbook.ts';
 import type { DocumentTable, ElectronicDocument } from '#core/source/electronic-document.ts';
-
+import { amountOf, dayIn, firstProblems, markOfCells } from '#core/source/second-cells.ts';
 import {
   type Column,
   columnTitles,
@@ -22,8 +21,6 @@ import {
 
 /** Rows in which the titles are looked for. */
 const HEAD = 8;
-/** Problems that are told one by one. */
-const MOST_TOLD = 5;
 /** Of the columns, as many as no other report has together. */
 const TELLING: readonly Column[] = ['cufe', 'issuer', 'receiver', 'group'];
 
@@ -132,7 +129,7 @@ function documentsOf(
   rows: readonly Row[],
   problems: string[],
 ): { documents: ElectronicDocument[]; ofOthers: number } {
-  const mark = markOf(rows);
+  const mark = markOfCells(rows.flatMap(({ vat, total }) => [total, vat]));
   const documents: ElectronicDocument[] = [];
   let ofOthers = 0;
   for (const { own, other, otherName, vat: vatCell, others, total: totalCell, ...row } of rows) {
@@ -159,8 +156,7 @@ function refused(problems: readonly string[]): SourceReading<'documentos'> {
 }
 
 function firstOf(problems: readonly string[]): string[] {
-  if (problems.length <= MOST_TOLD) return [...problems];
-  return [...problems.slice(0, MOST_TOLD), readingText.more(problems.length - MOST_TOLD)];
+  return firstProblems(problems, readingText.more);
 }
 
 /** Several tables of one company as one; a document counts once by its CUFE. */
@@ -213,17 +209,6 @@ function companyOf(rows: readonly Row[]): string | null {
   return first !== undefined && first[0] !== '' && first[1] * 10 > rows.length * 7 ? first[0] : null;
 }
 
-/** Year, month and day of a date as a cell has it or as it is written, `31-03-2026`; null for no day. */
-function dayIn(written: string): string | null {
-  const iso = /^(\d{4})-(\d\d)-(\d\d)(?!\d)/.exec(written);
-  const spoken = iso === null ? /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?!\d)/.exec(written) : null;
-  const [year, month, day] = iso === null ? [spoken?.[3], spoken?.[2], spoken?.[1]] : iso.slice(1);
-  if (year === undefined || month === undefined || day === undefined) return null;
-  const found = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const date = new Date(`${found}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== found ? null : found;
-}
-
 /** Some exports write the prefix in the folio too, and leave its own column empty. */
 function folioOf(prefix: string, folio: string): Pick<ElectronicDocument, 'prefix' | 'number' | 'folio'> {
   const whole = folio.startsWith(prefix) ? folio : `${prefix}${folio}`;
@@ -236,20 +221,4 @@ function folioOf(prefix: string, folio: string): Pick<ElectronicDocument, 'prefi
     number: Number(inColumn ? whole.slice(prefix.length) : parts[2]),
     folio: whole,
   };
-}
-
-/** The decimal mark of a report whose amounts are texts, from those that leave no doubt. */
-function markOf(rows: readonly Row[]): DecimalMark {
-  for (const { vat, total } of rows)
-    for (const cell of [total, vat]) {
-      const shape = typeof cell === 'string' ? amountShape(cell) : null;
-      if (shape?.kind === 'certain') return shape.mark;
-    }
-  return '.';
-}
-
-function amountOf(cell: Cell, mark: DecimalMark): Cents | null {
-  if (cell === null || cell === '') return 0n;
-  if (typeof cell === 'number') return centsFromNumber(cell);
-  return typeof cell === 'string' ? parseAmount(cell, mark) : null;
 }

@@ -137,7 +137,9 @@ export function linkedText({ isFormal, asker }: Pick<AskedFiles, 'isFormal' | 'a
             ? 'el balance'
             : wants[0]?.kind === 'planilla'
               ? 'la planilla'
-              : 'los documentos de la DIAN';
+              : wants[0]?.kind === 'reportado'
+                ? 'el reporte de terceros de la DIAN'
+                : 'los documentos de la DIAN';
       return `${greeting}, ${or('suba', 'sube')} ${what} de ${monthOf(period)}`;
     },
     wanted: 'Se necesita',
