@@ -6,12 +6,15 @@ import { casePesos, type ValidationCase } from '#core/engine/validation-case.ts'
 import { parseNit, thirdPartyKey } from '#core/identity/nit.ts';
 import { plainName } from '#core/identity/plain-name.ts';
 import { centsFromNumber, fromDecimal } from '#core/money/money.ts';
+import type { BankMonth, BankTable } from '#core/source/bank-statement.ts';
 import type { DocumentTable, ElectronicDocument } from '#core/source/electronic-document.ts';
 import type { ReportedItem, ReportedTable } from '#core/source/reported.ts';
 import type { SourceTables } from '#core/source/source-tables.ts';
 import { cases as documentCases } from './documentos/cases.es.ts';
 import { kindOf, sideOf } from './documentos/reading/titles.es.ts';
 import { source as documentos } from './documentos/source.ts';
+import { cases as bankCases } from './extracto/cases.es.ts';
+import { source as extracto } from './extracto/source.ts';
 import { cases as reportedCases } from './reportado/cases.es.ts';
 import { kindOf as reportedKindOf } from './reportado/reading/kinds.es.ts';
 import { source as reportado } from './reportado/source.ts';
@@ -67,6 +70,24 @@ function reportOf(text: string): ReportedTable {
   return { nit: '900481237', items, rows: items.length, from: '2025-12', to: '2025-12', isProved: true };
 }
 
+/** The table of a case's statements. */
+function statementsOf(text: string): BankTable {
+  const months = text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line, index): BankMonth => {
+      const [month, of, ...amounts] = line.split('|').map((cell) => cell.trim());
+      const [bank, account = ''] = of!.split(' ');
+      const [closing, ...rest] = amounts.map((amount) => (amount === '' ? null : centsFromNumber(Number(amount))!));
+      const [inflow, outflow, gmf, fees, interest, withheld] = rest.map((amount) => amount ?? 0n);
+      const charged = { gmf: gmf!, fees: fees!, feeVat: 0n, interest: interest!, withheld: withheld! };
+      const sums = { closing: closing ?? null, inflow: inflow!, outflow: outflow!, of: charged };
+      return { month: month!, account, bank: bank!, ...sums, movements: 9, row: index + 2 };
+    });
+  const [from, to] = [months[0]!.month, months.at(-1)!.month];
+  return { nit: '', months, rows: months.length, from, to };
+}
+
 interface Proved {
   source: Source;
   cases: readonly { entry: ValidationCase; tables: SourceTables }[];
@@ -80,6 +101,10 @@ const all: readonly Proved[] = [
   {
     source: reportado as unknown as Source,
     cases: reportedCases.map((entry) => ({ entry, tables: { reportado: reportOf(entry.reported) } })),
+  },
+  {
+    source: extracto as unknown as Source,
+    cases: bankCases.map((entry) => ({ entry, tables: { extracto: statementsOf(entry.statements) } })),
   },
 ];
 

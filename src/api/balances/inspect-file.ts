@@ -55,7 +55,7 @@ export async function inspectFile(
   const uploadId = read.balance === null ? null : randomUUID();
   const inspection = await asCaller(services.db, caller, async (trx) => {
     const { company: found, columns: _kept, readAs: _said, reader: _reader, ...reading } = read.reading;
-    const written = read.second?.table ? { nit: read.second.table.nit, dv: null, name: null } : found;
+    const written = read.second?.table ? { nit: read.second.table.nit || null, dv: null, name: null } : found;
     const compared = await compareCompany(trx, caller, company, written.nit);
     const other = compared.otherCompanyId;
     // Only where the caller could have sent the file to: the answer speaks of what is stored there.
@@ -86,11 +86,22 @@ export async function inspectFile(
       existing,
       ...(await nextVersionOf(trx, companyId, reading.period)),
       ...(read.second !== null && {
-        source: await keepSource(trx, caller, { companyId, matches: known.matches === true, company }, read, bytes),
+        source: await keepSource(
+          trx,
+          caller,
+          { companyId, matches: isOfCompany(read.second, known.matches), company },
+          read,
+          bytes,
+        ),
       }),
     };
   });
   return read.balance === null ? inspection : withChanges(services, caller, inspection, read.balance, signal);
+}
+
+/** A file that says no company, as statements of banks, is of the one it is loaded in, and says so. */
+function isOfCompany(second: NonNullable<FileRead['second']>, matches: boolean | null): boolean {
+  return second.table?.nit === '' || matches === true;
 }
 
 /** Keeps the table of a second file that is of the company; says what is wrong with another. */

@@ -217,6 +217,8 @@ export const askedWords: Readonly<Record<string, string>> = {
   'validation/reportado': `información reportada por terceros / exógena que le reportaron a la empresa / reporteExogena /
     consultar exógena en la DIAN / retención que me practicaron y no está / cruzar lo que reportaron los clientes /
     saldo que reportó el banco a la DIAN`,
+  'validation/extracto': `extracto bancario / conciliar el banco / movimientos del banco / descargar el extracto en Excel /
+    saldo del banco distinto al de los libros / cuatro por mil del extracto / comisiones del banco / consignaciones`,
   'validation/variacion': `subió mucho frente al mes pasado / bajó demasiado / gasto disparado / cambio brusco /
     variación inusual / pico`,
   'validation/recurrente': `falta el arriendo del mes / no registraron un gasto de todos los meses / gasto que falta /

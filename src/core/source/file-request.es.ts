@@ -10,6 +10,7 @@ const kindWords: Record<Kind, string> = {
   balance: 'el balance de prueba por tercero',
   documentos: 'los documentos electrónicos de la DIAN',
   planilla: 'la planilla de seguridad social',
+  extracto: 'el extracto del banco',
   reportado: 'lo que otros reportaron a la DIAN',
 };
 const monthOf = (key: string) => {

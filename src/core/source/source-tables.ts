@@ -1,4 +1,5 @@
 /** What the second files of a company say, by source. */
+import type { BankTable } from './bank-statement.ts';
 import type { DocumentTable } from './electronic-document.ts';
 import type { PlanillaTable } from './planilla.ts';
 import type { ReportedTable } from './reported.ts';
@@ -8,12 +9,13 @@ export interface SourceTables {
   documentos?: DocumentTable;
   planilla?: PlanillaTable;
   reportado?: ReportedTable;
+  extracto?: BankTable;
 }
 
 export type SourceKey = keyof SourceTables;
 
 /** In the order of the line of sources. */
-export const sourceKeys = ['documentos', 'planilla', 'reportado'] as const satisfies readonly SourceKey[];
+export const sourceKeys = ['documentos', 'planilla', 'extracto', 'reportado'] as const satisfies readonly SourceKey[];
 
 /** Documents, people or rows of a table, whatever its source calls them. */
 export function recordCount(table: Required<SourceTables>[SourceKey]): number {

@@ -37,5 +37,6 @@ export const fileKindName: Record<FileKind, string> = {
   balance: 'Balance de prueba por tercero',
   documentos: 'Documentos electrónicos de la DIAN',
   planilla: 'Planilla de seguridad social (PILA)',
+  extracto: 'Extracto bancario',
   reportado: 'Información reportada por terceros (DIAN)',
 };

@@ -154,7 +154,7 @@ function recognise(
   const table = second?.table ?? null;
   if (balance === null && table === null && reading.question === undefined)
     throw new AppError('received.unreadable', { name, ...(reason !== undefined && { reason }) });
-  const { nit, dv } = table === null ? reading.company : { nit: table.nit, dv: null };
+  const { nit, dv } = table === null ? reading.company : { nit: table.nit || null, dv: null };
   if (nit !== null && thirdPartyKey(nit) !== company.nit)
     throw new AppError('received.other_company', {
       name,

@@ -150,6 +150,7 @@ describe('the line of sources', () => {
     expect(await sourcesOf('2026-02')).toMatchObject([
       { key: 'documentos', shortName: 'Documentos DIAN', isLoaded: false, hasOtherMonths: false, files: [] },
       { key: 'planilla', isLoaded: false, files: [] },
+      { key: 'extracto', isLoaded: false, files: [] },
       { key: 'reportado', isLoaded: false, files: [] },
     ]);
     const { data } = await storeSource(documentsFile(own, documents));

@@ -94,7 +94,7 @@ function sourceLines({ source, reading: { table, problems } }: SourceFile): stri
   if (table === null) return told;
   return [
     `  ${source.name}`,
-    inspectText.company(inspectText.unknown, formatNit(table.nit)),
+    inspectText.company(inspectText.unknown, table.nit === '' ? inspectText.unknown : formatNit(table.nit)),
     inspectText.period(table.from === table.to ? table.from : `${table.from} – ${table.to}`),
     inspectText.records(formatCount(recordCount(table)), formatCount(table.rows)),
     ...told,

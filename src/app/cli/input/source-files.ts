@@ -27,8 +27,12 @@ export function sourcesOf(
   const placed = read.flatMap(({ path, source, table }) => {
     const key = thirdPartyKey(table.nit);
     const own = nits.findIndex((nit) => nit !== null && thirdPartyKey(nit) === key);
-    const at = own >= 0 ? own : nits.length === 1 && nits[0] === null ? 0 : -1;
-    if (at < 0) problems.push(cliText.sourceOfNobody(path, source.name, formatNit(table.nit)));
+    // A file that says no company, as statements of banks, is of the only one there is.
+    const at = own >= 0 ? own : nits.length === 1 && (nits[0] === null || key === '') ? 0 : -1;
+    if (at < 0)
+      problems.push(
+        key === '' ? cliText.whichCompany(path) : cliText.sourceOfNobody(path, source.name, formatNit(table.nit)),
+      );
     return at < 0 ? [] : [{ at, source, table }];
   });
   return nits.map((_, at) => {

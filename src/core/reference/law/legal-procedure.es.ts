@@ -78,6 +78,10 @@ export const procedureSources = {
     'art. 671',
     'No son deducibles ni dan IVA descontable las compras a quien la DIAN declare proveedor ficticio, hasta cinco años después.',
   ),
+  et_755_3: et(
+    'art. 755-3',
+    'Lo consignado en cuentas bancarias que no corresponde a lo registrado en la contabilidad puede presumirse renta.',
+  ),
   et_771_2: et(
     'art. 771-2',
     'Los costos, deducciones e impuestos descontables requieren factura o documento equivalente con los requisitos de ley.',

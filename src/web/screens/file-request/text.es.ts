@@ -139,7 +139,9 @@ export function linkedText({ isFormal, asker }: Pick<AskedFiles, 'isFormal' | 'a
               ? 'la planilla'
               : wants[0]?.kind === 'reportado'
                 ? 'el reporte de terceros de la DIAN'
-                : 'los documentos de la DIAN';
+                : wants[0]?.kind === 'extracto'
+                  ? 'el extracto del banco'
+                  : 'los documentos de la DIAN';
       return `${greeting}, ${or('suba', 'sube')} ${what} de ${monthOf(period)}`;
     },
     wanted: 'Se necesita',
