@@ -44,3 +44,10 @@ test.each([
 ])('%s is no NIT: %s', (line, problem) => {
   expect(readPastedNit(line)).toMatchObject({ problem, dv: null, kind: null });
 });
+
+test.each(['Bancolombia S.A.', 'Consorcio Vía al Mar\tn/a'])(
+  'a line that is no number stays as it was written: %s',
+  (line) => {
+    expect(readPastedNit(line).nit).toBe(line);
+  },
+);

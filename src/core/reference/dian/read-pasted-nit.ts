@@ -45,12 +45,13 @@ export function readPastedNit(line: string): PastedNit {
   const own = cells[first] ?? line.trim();
   const next = cells[first + 1];
   const { id, dv } = parseNit(own);
-  return judge(id, dv ?? (next !== undefined && /^\d$/.test(next) ? Number(next) : null));
+  return judge(id, dv ?? (next !== undefined && /^\d$/.test(next) ? Number(next) : null), own);
 }
 
-function judge(id: string, given: number | null): PastedNit {
+function judge(id: string, given: number | null, pasted: string): PastedNit {
   const wrong = (problem: NitProblem): PastedNit => ({
-    nit: id,
+    // An id is compared in capitals; a line that is none stays as it was written.
+    nit: problem === 'letters' ? pasted : id,
     problem,
     dv: null,
     givenDv: given,
