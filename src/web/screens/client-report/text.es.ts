@@ -52,8 +52,9 @@ export const reportText = {
   facts: ({ sentBy, sentAt, openedAt, opens, expiresOn, asked, answered, state }: ClientReport) =>
     [
       `${sentBy}, ${when(sentAt)}`,
+      // While it is sent its state says so.
       openedAt === null
-        ? 'sin abrir'
+        ? state !== 'sent' && 'sin abrir'
         : `lo abrió ${when(openedAt)}${opens > 1 ? ` y ${formatCount(opens - 1)} más` : ''}`,
       asked > 0 && `respondió ${answered} de ${asked}`,
       (state === 'sent' || state === 'opened') && `vence ${formatDay(`${expiresOn}T12:00`)}`,

@@ -175,3 +175,12 @@ it('lists what the client was asked about the findings of all months, each leadi
   screen.getByText(/Lo devolvemos en mayo/);
   screen.getByText(/respondió 1 de 1/);
 });
+
+it.each([
+  ['sent', 1],
+  ['expired', 1],
+] as const)('of a request that nobody opened it is said once: %s', async (state, times) => {
+  open([{ ...arrived, state, openedAt: null, files: [] }]);
+  await screen.findByText('Gloria Ruiz', { exact: false, selector: 'li *' });
+  expect(screen.getAllByText(/sin abrir/i)).toHaveLength(times);
+});

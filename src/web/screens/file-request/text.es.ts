@@ -69,7 +69,8 @@ export const requestText = {
   facts: ({ askedBy, deliveredAt, openedAt, passedAt, expiresOn, state }: FileRequest) =>
     [
       `${askedBy}, ${when(deliveredAt)}`,
-      openedAt === null ? 'sin abrir' : `lo abrió ${when(openedAt)}`,
+      // While it is sent its state says so.
+      openedAt === null ? state !== 'sent' && 'sin abrir' : `lo abrió ${when(openedAt)}`,
       passedAt !== null && `te lo dejó ${when(passedAt)}`,
       ['sent', 'opened', 'passed', 'arrived'].includes(state) && `vence ${day(expiresOn)}`,
     ]
