@@ -1,12 +1,9 @@
 /** One sentence for each error code: what happened and what to do. */
 import { lookUp } from '#core/dictionary/look-up.ts';
 import type { AppErrorCode } from './app-error.ts';
+import { waitWords } from './wait-words.es.ts';
 
 type Data = Record<string, string | number>;
-
-/** A wait as text: seconds below two minutes, minutes above. */
-const waitWords = (seconds: string | number = 60) =>
-  Number(seconds) >= 120 ? `${Math.ceil(Number(seconds) / 60)} minutos` : `${seconds} segundos`;
 
 const triesLeft = (remaining: string | number = 0) =>
   Number(remaining) === 1 ? 'Te queda 1 intento' : `Te quedan ${remaining} intentos`;

@@ -51,6 +51,8 @@ export interface Endpoint<
   secret?: true;
   /** A change of something with a version: the header `If-Match` must carry the one that was read, or `*` for any. */
   versioned?: true;
+  /** Called on the page of a link, by somebody who is no user: errors are told in the words of `client-error.es.ts`. */
+  forClients?: true;
   /** One sentence, for the API documentation. */
   summary: string;
   tag: string;

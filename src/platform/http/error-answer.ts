@@ -2,16 +2,17 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { appErrorText } from '#core/call/app-error.es.ts';
 import { AppError, type AppErrorCode, appErrorStatus } from '#core/call/app-error.ts';
+import { clientErrorSentence } from '#core/call/client-error.es.ts';
 import { failureOf } from '../database/away/failure-of.ts';
 import { text } from './field-errors.es.ts';
 import { readRestOfBody } from './upload/rest-of-body.ts';
 
-/** Response body of an error. `code` repeats the HTTP status, `error` is stable, `message` is for display. */
-export function errorBody(error: AppError): Record<string, unknown> {
+/** Response body of an error. `code` repeats the HTTP status, `error` is stable, `message` is for display, to a user or `forClients`. */
+export function errorBody(error: AppError, forClients = false): Record<string, unknown> {
   return {
     code: error.status,
     error: error.code,
-    message: appErrorText[error.code](error.data),
+    message: forClients ? clientErrorSentence(error) : appErrorText[error.code](error.data),
     ...(error.fields.length > 0 ? { errors: error.fields } : {}),
     ...error.members,
   };
@@ -24,7 +25,7 @@ export async function answerError(error: FastifyError, request: FastifyRequest, 
   if (known.code === 'request.too_large') await readRestOfBody(request, reply);
   const wait = retryAfter(known);
   if (wait !== undefined) reply.header('retry-after', wait);
-  return reply.code(known.status).send(errorBody(known));
+  return reply.code(known.status).send(errorBody(known, request.routeOptions.config?.forClients));
 }
 
 const byStatus: Partial<Record<number, AppErrorCode>> = {

@@ -30,6 +30,10 @@ declare module 'fastify' {
     /** Caller, for the log; handlers get it in their call. */
     caller: Caller | null;
   }
+  interface FastifyContextConfig {
+    /** Errors are told to somebody who is no user. */
+    forClients?: boolean;
+  }
 }
 
 export interface Call<E extends Endpoint> {
@@ -92,6 +96,7 @@ export function createRouter(app: FastifyInstance, ports: RouterPorts): Router {
       };
       app.route({
         method: endpoint.method,
+        config: { forClients: endpoint.forClients === true },
         // Files are compressed already, and events must not be buffered.
         ...(endpoint.produces === undefined ? {} : { compress: false }),
         url: apiBase + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),

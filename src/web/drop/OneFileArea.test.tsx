@@ -50,7 +50,7 @@ it.each([
   [
     'lost',
     { ...notSent, error: new ApiError(500, { message: 'Falla interna.' }) },
-    'uno.csvErrorNo pudimos cargar el archivo. Inténtalo de nuevo.',
+    'uno.csvErrorNo pudimos cargar el archivo. Hay que elegirlo otra vez.',
   ],
   [
     'wrong in places',

@@ -24,6 +24,6 @@ export const dropText = {
       : `Ver los ${formatCount(count)} errores`,
   fewer: 'Ver menos',
   more: (count: number) => `y ${formatCount(count)} más`,
-  failed: 'No pudimos cargar el archivo. Inténtalo de nuevo.',
+  failed: 'No pudimos cargar el archivo. Hay que elegirlo otra vez.',
   folder: 'Elegir una carpeta completa',
 };

@@ -50,7 +50,7 @@ export const uiText = {
   product: 'Cuadre',
   retry: 'Reintentar',
   failed: 'No pudimos cargar esta información.',
-  unanswered: 'El servidor no responde: revisa tu conexión.',
+  unanswered: 'El servidor no responde. Puede ser la conexión a internet.',
   loading: 'Cargando…',
   unknownCompany: 'Esa empresa no está entre las tuyas.',
   seeCompanies: 'Ver mis empresas',

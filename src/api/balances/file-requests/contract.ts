@@ -244,7 +244,7 @@ export const askedFilesSchema = Type.Object({
 export type AskedFiles = Static<typeof askedFilesSchema>;
 
 const tokenSchema = Type.String({ minLength: 20, maxLength: 100 });
-const byLink = { access: 'public', tag: 'file-requests' } as const;
+const byLink = { access: 'public', forClients: true, tag: 'file-requests' } as const;
 const askedAnswer = Type.Object({ data: askedFilesSchema });
 const ofLink = ['file_request.gone', 'request.rate_limited'] as const;
 

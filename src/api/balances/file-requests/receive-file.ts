@@ -14,6 +14,7 @@ import { reachByLink } from '#api/kernel/reach-by-link.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { claimStorage, refuseWhenStorageFull } from '#api/subscription/claim-storage.ts';
 import { AppError } from '#core/call/app-error.ts';
+import { formal } from '#core/dictionary/formal.es.ts';
 import { formatNit, thirdPartyKey } from '#core/identity/nit.ts';
 import { requestWords } from '#core/source/file-request.es.ts';
 import { secretDigest } from '#platform/auth/one-time-secret.ts';
@@ -132,7 +133,8 @@ async function keep(
   const read = await readInWorker(services, { file, columns }, signal);
   const bytes = read.bytes ?? file.bytes;
   return withRequest(services, holder, async (trx, request) => {
-    const reading = recognise(request, read);
+    const { isFormal } = await findFirm(trx, request.accountId);
+    const reading = recognise(request, read, isFormal);
     await refuseTooMany(trx, request.id);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const before = await listReceived(trx, [request.id]);
@@ -148,12 +150,15 @@ async function keep(
 function recognise(
   { company }: RequestRecord,
   { fileName: name, reading, balance, second }: FileRead,
+  isFormal: boolean,
 ): ReceivedReading {
   const fatal = reading.issues.find((issue) => issue.fatal)?.message;
   const reason = second === null ? fatal : second.problems[0];
   const table = second?.table ?? null;
-  if (balance === null && table === null && reading.question === undefined)
-    throw new AppError('received.unreadable', { name, ...(reason !== undefined && { reason }) });
+  if (balance === null && table === null && reading.question === undefined) {
+    const said = reason === undefined ? {} : { reason: isFormal ? formal(reason) : reason };
+    throw new AppError('received.unreadable', { name, ...said });
+  }
   const { nit, dv } = table === null ? reading.company : { nit: table.nit || null, dv: null };
   if (nit !== null && thirdPartyKey(nit) !== company.nit)
     throw new AppError('received.other_company', {

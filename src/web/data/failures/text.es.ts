@@ -7,5 +7,5 @@ export const failureText = {
   unknown: 'Se ha producido un error.',
   busy: 'Cuadre está muy ocupado',
   again: (seconds: number) =>
-    `Lo intentamos de nuevo en ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}: no tienes que hacer nada.`,
+    `Lo intentamos de nuevo en ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}: no hay que hacer nada.`,
 };

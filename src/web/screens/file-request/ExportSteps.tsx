@@ -1,6 +1,7 @@
 /** How the balance is exported from the client's own accounting package, from its help page. */
 import { useState } from 'react';
 import type { AskedFiles } from '#api/balances/file-requests/contract.ts';
+import { formalBlock } from '#core/guide/formal-block.ts';
 import { accountableSoftware } from '#core/reference/chart/accountable-software.ts';
 import { useFormatPage, useGuideFormats } from '../../data/guide/guide.ts';
 import { LooseField } from '../../ui/form/Field.tsx';
@@ -25,7 +26,8 @@ export function ExportSteps({ asked }: { asked: AskedFiles }) {
   // What else its page says is for who uses the product.
   const steps = page.data?.sections
     .find(({ id }) => id === howTo)
-    ?.content.filter(({ type }) => type === 'list' || type === 'drawing');
+    ?.content.filter(({ type }) => type === 'list' || type === 'drawing')
+    .map((block) => (asked.isFormal ? formalBlock(block) : block));
   return (
     <Stack as="section" gap={8} aria-label={text.how}>
       <h2>{text.how}</h2>

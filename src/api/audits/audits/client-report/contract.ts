@@ -148,7 +148,7 @@ export const getClientReportFile = endpoint({
 });
 
 const tokenBody = Type.Object({ token: Type.String({ minLength: 20, maxLength: 100 }) }, closed);
-const byLink = { access: 'public', tag: 'client-reports' } as const;
+const byLink = { access: 'public', forClients: true, tag: 'client-reports' } as const;
 
 export const openClientReport = endpoint({
   ...byLink,

@@ -244,7 +244,7 @@ export const askedQuestionSchema = Type.Object({
 export type AskedQuestion = Static<typeof askedQuestionSchema>;
 
 const tokenSchema = Type.String({ minLength: 20, maxLength: 100 });
-const byLink = { access: 'public', tag: 'client-questions' } as const;
+const byLink = { access: 'public', forClients: true, tag: 'client-questions' } as const;
 const byUser = { access: 'user', permission: 'own', anytime: true, tag: 'client-questions' } as const;
 const askedAnswer = Type.Object({ data: askedQuestionSchema });
 const ownParams = Type.Object({ questionId: Type.String({ format: 'uuid' }) }, closed);
