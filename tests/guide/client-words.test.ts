@@ -12,20 +12,23 @@ import { formalBlock } from '#core/guide/formal-block.ts';
 import type { GuideBlock } from '#core/guide/guide-tree.ts';
 import { describeReadIssue, readIssueCodes } from '#core/reading/read-issue.es.ts';
 
-/** «tú» by its pronouns and verbs; imperatives that carry a pronoun are told from others by their accent and vowel. */
+/** «tú» by its pronouns and verbs. */
 const informalWords =
-  /^(tú|tus?|te|ti|contigo|tuy[oa]s?|has|puedes|tienes|quieres|debes|vas|eres|\p{L}+(aste|iste)|\p{L}*[áé]\p{L}{0,3}[ea]l[oae]s?)$/iu;
+  /^(tú|tus?|te|ti|contigo|tuy[oa]s?|has|puedes|tienes|quieres|debes|vas|eres|\p{L}+(aste|iste))$/iu;
+/** Imperatives carry a pronoun and an accent; nouns may look so. */
+const imperativeWords = /[áéíóú]\p{L}{0,4}l[oae]s?$/iu;
+const nouns = new Set(['título', 'títulos', 'cédula', 'fórmula', 'cálculo', 'él']);
 /** First words of clauses that are no imperatives. */
 const beginnings = new Set(
   `a además al antes aquí así cada como con cuadran de debajo del después e el ella en entre es esa ese esos esta este esto
    está fueron hace hay la las lo los no o para parece pero pero por puede puedes que se si sin su todavía trae también un una y ya
    algo demasiados hasta hoja fila columna comprobar esperábamos encontramos leemos leímos podemos según ningún ninguna difieren
-   faltan falta compárelas saldo débitos créditos dice impresión excel`.split(/\s+/),
+   faltan falta saldo débitos créditos dice impresión excel`.split(/\s+/),
 );
 
 function informalIn(text: string): string[] {
   const plain = text.replaceAll(/«[^»]*»/g, '«»');
-  return (plain.match(/\p{L}+/gu) ?? []).filter((word) => informalWords.test(word));
+  return (plain.match(/\p{L}+/gu) ?? []).filter((word) => informalWords.test(word) || isCommand(word));
 }
 
 /** Words that begin a sentence and would be said otherwise with «usted», where the text was not made formal. */
@@ -79,9 +82,11 @@ function beginningsIn(text: string): string[] {
   return words.filter((word) => !beginnings.has(word.toLowerCase()) && !isFormal(word));
 }
 
+const isCommand = (word: string) => imperativeWords.test(word) && !nouns.has(word.toLowerCase()) && !isFormal(word);
 const isFormal = (word: string) => formalWords.has(word.toLowerCase());
 const formalWords = new Set(
-  `abra agrupe borre busque cargue compare compruebe confirme corrija deje diga divida elija entre exporte genere guarde haga
-   indique marque muestre pida quite revise suba suelte ábralo dele descárguelo descomprímalo divídalo envíelo expórtelo llévelo pídalo
-   quítela quítelas súbalo`.split(/\s+/),
+  `ábralo abra agrupe borre busque cargue compare compruebe confirme corrija deje diga divida elija entre exporte genere guarde haga
+   indique marque muestre pida quite revise suba suelte bórrelas dele descárguelo descomprímalo divídalo elíjalo envíelo expórtelo guárdelo llévelo
+   pídalo
+   quítela quítelas quítele súbalo súbalos suéltelo`.split(/\s+/),
 );

@@ -96,7 +96,13 @@ test('of another company is refused with both numbers; of another month it is se
     '«enero.csv» es del NIT 890.903.938-8 y se pidió el de 900.394.374-4. No se guardó: hace falta el archivo de esa empresa.',
   );
   const nothing = { name: 'carta.csv', bytes: Buffer.from('Estimados señores;;\r\nAdjunto;;\r\n') };
-  await service.anonymous.fails(contract.receiveFile, 'received.unreadable', receivingUpload(token, nothing));
+  const unread = await service.anonymous.fails(
+    contract.receiveFile,
+    'received.unreadable',
+    receivingUpload(token, nothing),
+  );
+  // As the firm addresses its clients.
+  expect(unread.message).toMatch(/[Ee]xporte el balance de prueba por tercero de un mes y súbalo aquí/);
   const { files } = await take(
     token,
     titledBalance({ month: 'febrero de 2026', amount: '5000000', name: 'febrero.csv' }),
@@ -105,6 +111,8 @@ test('of another company is refused with both numbers; of another month it is se
   const late = await service.anonymous.fails(contract.sendReceiving, 'received.other_month', { body: { token } });
   expect(late.message).toContain('«febrero.csv» es de febrero de 2026 y se pidió enero de 2026.');
   await send(token, { anyway: true });
+  const again = await service.anonymous.fails(contract.sendReceiving, 'received.nothing', { body: { token } });
+  expect(again.message).toBe('No hay ningún archivo nuevo que enviar: primero hay que elegir uno.');
   const received = (await list())[0]!.files[0]!;
   // It becomes a version of its own month.
   await user.ok(contract.acceptReceived, { params: { id, receivedId: received.id } });
