@@ -1,4 +1,5 @@
 /** Renders a mail as plain text and as HTML that old mail clients display alike. */
+import { endsOnce } from '#core/dictionary/ends-once.ts';
 import { withoutUnseen } from '#core/identity/written-name.ts';
 
 /** Content of a mail. All plain text; never trusted as HTML. */
@@ -48,7 +49,7 @@ export function drawLetter(to: string, given: Letter): Mail {
 
 /** A name is part of our sentence: a line break in it would inject a header or a paragraph. */
 function oneLine(text: string): string {
-  return withoutUnseen(text).trim();
+  return endsOnce(withoutUnseen(text).trim());
 }
 
 function asText({ heading, paragraphs, items = [], code, action, notes = [] }: Letter): string {

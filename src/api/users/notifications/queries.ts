@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { containing } from '#api/kernel/containing.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { eventChannel } from '#api/kernel/event-channel.ts';
+import { endsOnce } from '#core/dictionary/ends-once.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import type { PlanKey } from '#core/product/license.ts';
 import type { WarningDays } from '#core/product/license-warning.ts';
@@ -334,7 +335,7 @@ export async function addNotes(
 ): Promise<void> {
   await sql`
     insert into notification (account_id, user_id, note_id, company_id, description, redirect_url, severity)
-    select account_id, id, ${noteId}, ${companyId}, ${description}, ${redirectUrl}, ${severity ?? null} from app_user
+    select account_id, id, ${noteId}, ${companyId}, ${endsOnce(description)}, ${redirectUrl}, ${severity ?? null} from app_user
      where account_id = ${accountId} and id = any(${users}) and not ${kind} = any(bell_off)`.execute(trx);
   await tellPages(trx, notificationTopic(accountId));
 }
