@@ -5,17 +5,37 @@ import type { DrawnLayout } from './draw-layout.ts';
 /** A formula has no stored value. */
 export type DrawnCell = string | number | null | { formula: string };
 
-export function writeAmount(cents: Cents, layout: DrawnLayout): DrawnCell {
-  const { amounts, zero, negative, damage, file, question } = layout;
-  const isText = file === 'csv' || file === 'tsv';
+/** `isBalance`: some programs write its side behind it. */
+export function writeAmount(cents: Cents, layout: DrawnLayout, isBalance = false): DrawnCell {
+  const { amounts, zero, negative, damage, question } = layout;
   if (cents === 0n && zero !== 'number') return zero === 'empty' ? null : '-';
   const shown = question === 'thousands' ? Number(cents) / 100_000 : Number(cents) / 100;
   if (damage === 'scientific') return cents === 0n ? 0 : scientific(cents);
   if (amounts === 'number') return shown;
   const [whole = '', decimals = ''] = Math.abs(shown).toFixed(2).split('.');
   const spelt = amounts === 'plain' ? `${whole}.${decimals}` : grouped(whole, decimals, layout);
-  if (shown >= 0) return spelt;
-  return negative === 'minus' || isText ? `-${spelt}` : `(${spelt})`;
+  if (cents !== 0n && isBalance && negative.startsWith('side')) return onSide(spelt, cents, negative);
+  return shown >= 0 ? spelt : negated(spelt, negative);
+}
+
+function onSide(spelt: string, cents: Cents, negative: DrawnLayout['negative']): string {
+  if (negative === 'side_c') return `${spelt} ${cents < 0n ? '(C)' : '(D)'}`;
+  return `${spelt} ${cents < 0n ? 'H' : 'D'}`;
+}
+
+function negated(spelt: string, negative: DrawnLayout['negative']): string {
+  switch (negative) {
+    case 'parentheses':
+      return `(${spelt})`;
+    case 'brackets':
+      return `[${spelt}]`;
+    case 'angles':
+      return `<${spelt}>`;
+    case 'after':
+      return `${spelt}-`;
+    default:
+      return `-${spelt}`;
+  }
 }
 
 function grouped(whole: string, decimals: string, { amounts, damage }: DrawnLayout): string {

@@ -22,7 +22,7 @@ export function drawnFile(seed: number): DrawnFile {
   return { layout, books, name: `informe.${extension}`, bytes: bytesOf(layout, drawn) };
 }
 
-function bytesOf({ file, damage, seed }: DrawnLayout, drawn: DrawnRows): Uint8Array {
+function bytesOf({ file, damage, seed, separator, saysSeparator }: DrawnLayout, drawn: DrawnRows): Uint8Array {
   const { rows, first } = drawn;
   if (file === 'xls')
     return xlsFile(
@@ -40,8 +40,8 @@ function bytesOf({ file, damage, seed }: DrawnLayout, drawn: DrawnRows): Uint8Ar
     ];
     return xlsxOf(sheets, texts);
   }
-  const separator = file === 'csv' ? ';' : '\t';
-  return Buffer.from(rows.map((cells) => cells.map((cell) => plain(cell) ?? '').join(separator)).join('\r\n'));
+  const lines = rows.map((cells) => cells.map((cell) => plain(cell) ?? '').join(separator));
+  return Buffer.from([...(saysSeparator ? [`sep=${separator}`] : []), ...lines].join('\r\n'));
 }
 
 function plain(cell: DrawnCell): string | number | null {

@@ -6,7 +6,7 @@ import type { DrawnBooks, Fact } from './drawn-books.ts';
 import { type DrawnCell, writeAmount, writeCode, writeId } from './drawn-cells.ts';
 import { signsOf } from './drawn-signs.ts';
 import { titleRows } from './drawn-title.ts';
-import { blockWords, bookNames, dataHeaders, otherCompany } from './drawn-words.es.ts';
+import { accountLineWords, blockWords, bookNames, dataHeaders, levelWidths, otherCompany } from './drawn-words.es.ts';
 
 export interface DrawnRows {
   rows: DrawnCell[][];
@@ -30,6 +30,7 @@ export function drawnRows(layout: DrawnLayout, books: DrawnBooks): DrawnRows {
   const write = (line: Line) =>
     columns.map(({ key, cells }) => cellOf(layout, key, cells, line, sign, books, random, rows.length));
   if (layout.damage === 'blocks') writeBlocks(layout, books, columns, rows, write);
+  else if (layout.form === 'account_lines') writeUnderLines(layout, books, columns, rows, write);
   else for (const line of linesOf(layout, books)) rows.push(write(line));
   if (layout.damage === 'merged' || layout.damage === 'code_once') hideRepeated(layout, columns, rows, first, merges);
   if (layout.total) rows.push(totalRow(layout, columns, books, rows.length));
@@ -72,20 +73,21 @@ function withQuestion({ columns, question }: DrawnLayout): Columns {
       { key: 'companyNit', header: dataHeaders.nit[0] },
       ...columns,
     ];
-  if (question !== 'books') return columns;
+  if (question !== 'books' && question !== 'three_books') return columns;
   const fields = { opening: 'opening', debit: 'debit', credit: 'credit', closing: 'closing' } as const;
   const second = columns.flatMap(({ key, header }) =>
     key in fields ? [{ key: 'second' as const, header, field: key as keyof Amounts }] : [],
   );
-  return [...columns, ...second];
+  return [...columns, ...second, ...(question === 'three_books' ? second : [])];
 }
 
 function headerRows(layout: DrawnLayout, columns: Columns, random: ReturnType<typeof createRandom>): DrawnCell[][] {
   const written = columns.map(({ header }) => spelled(header, layout.capitals));
-  if (layout.question === 'books') {
-    const upper = columns.map(({ key }, index) => {
+  if (layout.question === 'books' || layout.question === 'three_books') {
+    let book = 0;
+    const upper = columns.map(({ key, field }) => {
       if (key === 'opening') return bookNames[0];
-      return key === 'second' && columns[index - 1]?.key !== 'second' ? bookNames[1] : null;
+      return key === 'second' && field === 'opening' ? bookNames[++book]! : null;
     });
     return [upper, written];
   }
@@ -121,11 +123,14 @@ function cellOf(
   const own = isTitle(line) && layout.levelIds === 'company' ? books.company.nit : '';
   const turned = sign(line);
   if (cells !== undefined) return random.pick(cells);
+  const level = /^level(\d+)$/.exec(key);
+  if (level !== null) return levelOf(line.account, Number(level[1]));
+  const areIdsInCodes = layout.form === 'ids_in_codes' && party !== null;
   switch (key) {
     case 'code':
-      return writeCode(line.account, layout);
+      return areIdsInCodes ? writeId(party.id, layout) : writeCode(line.account, layout);
     case 'name':
-      return line.accountName;
+      return areIdsInCodes ? party.name : line.accountName;
     case 'id':
       return party === null ? own || null : writeId(party.id, layout);
     case 'dv':
@@ -143,11 +148,13 @@ function cellOf(
     case 'opening':
     case 'debit':
     case 'credit':
-      return writeAmount(key === 'opening' ? line.opening * turned : line[key], layout);
+      return key === 'opening'
+        ? writeAmount(shownBalance(layout, line, line.opening * turned), layout, true)
+        : writeAmount(line[key], layout);
     case 'closing':
       return layout.damage === 'formulas'
         ? { formula: formulaOf(layout, turned, row) }
-        : writeAmount(line.closing * turned, layout);
+        : writeAmount(shownBalance(layout, line, line.closing * turned), layout, true);
     case 'openingDebit':
     case 'closingDebit': {
       const cents = key === 'openingDebit' ? line.opening : line.closing;
@@ -157,6 +164,31 @@ function cellOf(
       const cents = key === 'openingCredit' ? line.opening : line.closing;
       return writeAmount(cents < 0n ? -cents : 0n, layout);
     }
+  }
+}
+
+/** The code of a level; the last column has what is longer than the one before. */
+function levelOf(account: string, width: number): string | null {
+  if (width === levelWidths.at(-1)) return account.length > levelWidths.at(-2)! ? account : null;
+  return account.length >= width ? account.slice(0, width) : null;
+}
+
+function shownBalance({ form }: DrawnLayout, line: Line, cents: bigint): bigint {
+  return form === 'absolute_levels' && isTitle(line) && cents < 0n ? -cents : cents;
+}
+
+/** `Cuenta: 11050501 Caja`, and its rows below. */
+function writeUnderLines(
+  { seed }: DrawnLayout,
+  { facts }: DrawnBooks,
+  columns: Columns,
+  rows: DrawnCell[][],
+  write: (line: Line) => DrawnCell[],
+): void {
+  const word = createRandom(seed, 'account lines').pick(accountLineWords);
+  for (const [account, lines] of Map.groupBy(facts, (fact) => fact.account)) {
+    rows.push([`${word}${account} ${lines[0]!.accountName}`, ...columns.slice(1).map(() => null)]);
+    for (const line of lines) rows.push(write(line));
   }
 }
 

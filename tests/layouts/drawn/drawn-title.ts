@@ -3,7 +3,7 @@ import type { Random } from '#simulator/random.ts';
 import type { DrawnLayout } from './draw-layout.ts';
 import type { DrawnBooks } from './drawn-books.ts';
 import type { DrawnCell } from './drawn-cells.ts';
-import { monthNames, unitTitles } from './drawn-words.es.ts';
+import { monthNames, otherCompany, unitTitles } from './drawn-words.es.ts';
 
 export function titleRows(
   { title, question }: DrawnLayout,
@@ -17,6 +17,10 @@ export function titleRows(
   const names = named === null ? [] : [`${named.word}${company.name}`];
   if (named?.nit) names.push(`${named.nit} ${company.nit}-${company.dv}`);
   rows.push(...(named?.order === 'company_first' ? [...names, ...report] : [...report, ...names]));
+  if (question === 'two_titles') {
+    const [first, second] = [`NIT ${company.nit}-${company.dv}`, `NIT ${otherCompany.nit}`];
+    rows.push(...(named?.nit ? [] : [company.name, first]), otherCompany.name, second);
+  }
   const month_ = monthOf(question, year, month, title.month);
   if (month_ !== null) rows.push(month_);
   if (question === 'thousands') rows.push(random.pick(unitTitles.thousands));

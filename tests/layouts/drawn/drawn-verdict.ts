@@ -24,6 +24,8 @@ const said: Readonly<Record<Question, RegExp>> = {
   currency: /moneda|d[óo]lar|euro|pesos/i,
   companies: /empresa/i,
   books: /libro/i,
+  three_books: /libro/i,
+  two_titles: /empresa/i,
   two_months: /mes/i,
   half_month: /mes|quincena/i,
 };
@@ -31,7 +33,7 @@ const said: Readonly<Record<Question, RegExp>> = {
 export async function verdictOf(seed: number): Promise<Verdict> {
   const file = drawnFile(seed);
   const { layout, name, bytes } = file;
-  const drawn = layout.question ?? layout.damage ?? 'plain';
+  const drawn = layout.question ?? layout.damage ?? layout.form ?? 'plain';
   const isQuestion = layout.question !== null;
   const told = { seed, drawn, isQuestion };
   const { view, issues } = await readFile(() => Promise.resolve({ bytes, fileName: name }), formats);

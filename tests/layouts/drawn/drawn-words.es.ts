@@ -39,6 +39,13 @@ export const headerWords = {
   closing: ['Saldo final', 'Nuevo saldo', 'Saldo actual', 'Sdo. final', 'Saldo nuevo'],
 } as const;
 
+/** A column for each level of the chart, and the digits of its codes. */
+export const levelWords = ['Clase', 'Grupo', 'Cuenta', 'Subcuenta', 'Auxiliar'] as const;
+export const levelWidths = [1, 2, 4, 6, 8] as const;
+
+/** Before the code of an account in a line of its own. */
+export const accountLineWords = ['Cuenta: ', 'CUENTA ', 'Cuenta contable: ', 'Cta. ', ''] as const;
+
 /** Debit and credit are spelled alike. */
 export const movementWords = [
   ['Débito', 'Crédito'],
@@ -172,7 +179,7 @@ export const companyWords = {
   company: ['', '', 'Empresa: ', 'Razón social: ', 'Compañía: '],
 } as const;
 
-export const bookNames = ['LIBRO FISCAL', 'LIBRO NIIF'] as const;
+export const bookNames = ['LIBRO FISCAL', 'LIBRO NIIF', 'LIBRO LOCAL'] as const;
 
 export const blockWords = ['NIT', 'Tercero:', 'TERCERO', 'Identificación:'] as const;
 
