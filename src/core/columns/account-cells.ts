@@ -4,8 +4,14 @@
  */
 import { normaliseAccountCode } from '#core/identity/account-code.ts';
 import { isZeros, splitCode } from '#core/reading/cells/code-and-name.ts';
+import { OR_THIRD_PARTY } from '#core/reading/cells/damaged-code.es.ts';
+import type { Columns, RawRow } from '#core/reading/format.ts';
+import { plainText } from '#core/reading/headers/header-row.ts';
 import { text } from '#core/reading/rows/raw-rows.ts';
+import { looseTotalOf } from '#core/reading/rows/total-lines.es.ts';
 import type { Cell } from '#core/reading/workbook.ts';
+import { AccountsBySums } from './accounts-by-sums.ts';
+import { balanceCell } from './balance-cell.ts';
 import type { ColumnMapping } from './column-mapping.ts';
 
 export interface Account {
@@ -14,6 +20,8 @@ export interface Account {
   /** The code cell as in the file. */
   written: string;
 }
+
+type Figures = Pick<RawRow, 'opening' | 'debit' | 'credit' | 'closing'>;
 
 const LEVEL_WIDTHS = new Set([1, 2, 4, 6, 8, 10, 12]);
 /** Codes up to this length are too short for a third-party id. */
@@ -48,7 +56,7 @@ export function accountReader(mapping: ColumnMapping): (cells: readonly Cell[]) 
     return codeLayout === 'levels' ? levels(cells) : whole(cells, code[0]!);
   };
   const shared = thirdParties === 'below' && codeLayout === 'whole' && (id === null || code.includes(id));
-  return shared ? continuing(read, isBareIn(mapping)) : read;
+  return shared ? continuing(read, isBareIn(mapping), figuresIn(mapping)) : read;
 }
 
 /**
@@ -75,6 +83,22 @@ function isBareIn({ opening, debit, credit, closing }: ColumnMapping): (cells: r
   return (cells) => columns.every((column) => text(cells[column] ?? null) === '');
 }
 
+function firstWords(cells: readonly Cell[]): string {
+  return cells.map(plainText).find((words) => words !== '') ?? '';
+}
+
+/** The amounts of a row; of a balance in two columns, debit less credit is left to the rows. */
+function figuresIn({ opening, debit, credit, closing }: ColumnMapping): (cells: readonly Cell[]) => Figures {
+  const own = { opening, debit, credit, closing };
+  const columns: Columns = {};
+  return (cells) => ({
+    opening: balanceCell(cells, own.opening, 'opening', columns),
+    debit: balanceCell(cells, own.debit, 'debit', columns),
+    credit: balanceCell(cells, own.credit, 'credit', columns),
+    closing: balanceCell(cells, own.closing, 'closing', columns),
+  });
+}
+
 /**
  * Filters candidates by the chart: third-party ids do not continue an account above. Where the first account is a title
  * without figures, so are all, and what has figures is a third party.
@@ -82,15 +106,20 @@ function isBareIn({ opening, debit, credit, closing }: ColumnMapping): (cells: r
 function continuing(
   read: (cells: readonly Cell[]) => Account | null,
   isBare: (cells: readonly Cell[]) => boolean,
+  figuresIn: (cells: readonly Cell[]) => Figures,
 ): (cells: readonly Cell[]) => Account | null {
   const open: string[] = [];
   let seen = false;
   let printsLevels = true;
   let printsAccounts = false;
   let areBare = false;
+  let sums: AccountsBySums | null = null;
   return (cells) => {
     const account = read(cells);
-    if (account === null || !LEVEL_WIDTHS.has(account.code.length)) return null;
+    if (account === null || !LEVEL_WIDTHS.has(account.code.length)) {
+      if (sums !== null && looseTotalOf(firstWords(cells)) === null) sums.take(figuresIn(cells));
+      return null;
+    }
     const { code } = account;
     // Where accounts of four digits are printed, an id does not continue the class or group that it begins like.
     const least = printsAccounts && code.length > SURE_WIDTH ? SURE_WIDTH : 0;
@@ -105,9 +134,16 @@ function continuing(
       seen = true;
       return isBare(cells) ? account : null;
     }
-    // Without upper levels the next account cannot be told from a third party: the row is reported, not guessed.
-    if (seen && code.length > SURE_WIDTH && parent === undefined)
-      return printsLevels ? null : { ...account, code: `${account.written} ?` };
+    if (seen && code.length > SURE_WIDTH && parent === undefined) {
+      const kind = printsLevels ? 'third_party' : sums!.kindOf(code, figuresIn(cells));
+      // What nothing tells is reported, not guessed.
+      if (kind === null) return { ...account, code: `${account.written}${OR_THIRD_PARTY}` };
+      if (kind === 'third_party') return null;
+    }
+    if (!printsLevels) {
+      if (sums === null) sums = new AccountsBySums(code, figuresIn(cells));
+      else sums.open(code, figuresIn(cells));
+    }
     seen = true;
     printsAccounts ||= code.length === SURE_WIDTH;
     while (open.length > 0 && !(code.startsWith(open.at(-1)!) && open.at(-1)!.length < code.length)) open.pop();

@@ -1,6 +1,8 @@
 /** Format made from a column mapping: recognises sheets with the same headers and reads their rows. */
+
 import { amountFields, type Columns, type Detection, type Format, mappedFormatKey } from '#core/reading/format.ts';
 import { readReportTitle } from '#core/reading/headers/report-title.es.ts';
+import { withMendedCodes } from '#core/reading/rows/mended-codes.ts';
 import type { Sheet } from '#core/reading/workbook.ts';
 import type { BalanceColumns, ColumnMapping } from './column-mapping.ts';
 import { headerWords } from './header-words.es.ts';
@@ -31,7 +33,13 @@ export function mappedFormat(mapping: ColumnMapping, name: string): Format {
         return [{ sheet, headerRow, columns, score, title: readReportTitle(above), given: givenBy(mapping) }];
       }),
     rows: ({ sheet, headerRow, columns }) =>
-      mapping.found ? tableRows(sheet, headerRow, columns) : mappedRows(mapping, columns),
+      mapping.found
+        ? tableRows(sheet, headerRow, columns)
+        : withMendedCodes(
+            sheet.head.filter(({ number }) => number > headerRow),
+            mapping.code[0]!,
+            () => mappedRows(mapping, columns),
+          ),
   };
 }
 

@@ -6,6 +6,7 @@ import { normaliseAccountCode } from '#core/identity/account-code.ts';
 import { isZeros, splitCode } from '#core/reading/cells/code-and-name.ts';
 import type { Columns, RawRow } from '#core/reading/format.ts';
 import { findHeaderRow } from '#core/reading/headers/header-row.ts';
+import { withMendedCodes } from '#core/reading/rows/mended-codes.ts';
 import { text } from '#core/reading/rows/raw-rows.ts';
 import { tabularRow } from '#core/reading/rows/tabular-row.ts';
 import type { Cell, Sheet, SheetRow } from '#core/reading/workbook.ts';
@@ -17,7 +18,11 @@ import { underAccountLines } from './under-account-lines.ts';
 type Classify = (row: SheetRow) => RawRow | null;
 
 export function tableRows(sheet: Sheet, headerRow: number, columns: Columns): Classify {
-  const rows = sheet.head.filter(({ number }) => number > headerRow);
+  const below = sheet.head.filter(({ number }) => number > headerRow);
+  return withMendedCodes(below, columns.code!, (rows) => rowsOf(rows, sheet, headerRow, columns));
+}
+
+function rowsOf(rows: readonly SheetRow[], sheet: Sheet, headerRow: number, columns: Columns): Classify {
   if (isInBlocks(rows, columns)) return inBlocks(tabularRow(columns), columns);
   const below = rows.map(({ cells }) => cells);
   const header = findHeaderRow(sheet);

@@ -15,8 +15,9 @@ export function accountLevel(code: string): AccountLevel {
 }
 
 /**
- * Normalises the spellings of packages to digits: `11050501`, `11050501.0`, `1105-05-01`, `1.1.05.02`, `13 05 05`,
- * `11,050,501`, `510584.`, `1.1050501E7`. Null when it is not a code (letters, empty, more than 16 digits).
+ * Normalises the spellings of packages to digits: `11050501`, `11050501.0`, `1105-05-01`, `1105/05/01`, `1.1.05.02`,
+ * `13 05 05`, `11,050,501`, `510584.`, `1.1050501E7`. Null when it is not a code: letters, empty, more than 16 digits, or
+ * an id behind a code.
  */
 export function normaliseAccountCode(text: string): string | null {
   const trimmed = text
@@ -24,9 +25,18 @@ export function normaliseAccountCode(text: string): string | null {
     .replace(/^['’]/, '')
     .replace(/^(\d+)[.,]0+$/, '$1')
     .replace(/^\d{1,3}(,\d{3})+$/, (grouped) => grouped.replaceAll(',', ''));
-  if (!/^\d[\d\s.-]*$/.test(trimmed)) return /E/i.test(trimmed) ? exactDigits(trimmed) : null;
-  const digits = trimmed.replace(/[\s.-]/g, '');
+  if (!/^\d[\d\s./-]*$/.test(trimmed)) return /E/i.test(trimmed) ? exactDigits(trimmed) : null;
+  if (holdsId(trimmed)) return null;
+  const digits = trimmed.replace(/[\s./-]/g, '');
   return digits.length <= 16 ? digits : null;
+}
+
+/** A whole account, other parts if any, and an id: `11050501-0-00-860003020`. No chart has such a part. */
+const CODE_AND_ID = /^\d{6,}(?:[-/]\d*)*[-/][1-9]\d{6,}$/;
+
+/** Whether digits are those of an account and of a third party in one cell. */
+export function holdsId(written: string): boolean {
+  return CODE_AND_ID.test(written.trim());
 }
 
 /** A code as a double that keeps every digit, `1.1050501E7`. */

@@ -4,15 +4,16 @@
  * entry 0, "no third party".
  */
 import type { BalanceData, SignConvention } from '#core/books/balance-data.ts';
+import { CentsColumn } from '#core/money/cents-column.ts';
 import type { Order } from './evidence/account-rows.ts';
 import { inUse } from './evidence/ids-of-nobody.ts';
 import type { Printed } from './evidence/open-rows.ts';
-import { settleRows } from './evidence/settle-rows.ts';
+import { factsOf, settleRows } from './evidence/settle-rows.ts';
 import type { TitleRows } from './evidence/title-rows.ts';
 import { amountFields } from './format.ts';
 import type { RowsInDoubt } from './questions/question.ts';
 import type { RawRows } from './rows/raw-rows.ts';
-import { isTurned, proveSign, type SignProof } from './sign-convention.ts';
+import { isTurned, likeliestSign, proveSign, type SignProof } from './sign-convention.ts';
 
 export type BalanceRows = Pick<BalanceData, 'accounts' | 'thirdParties' | 'rows' | 'branches' | 'sign'>;
 
@@ -52,19 +53,48 @@ export function buildRows(
   const proof = 'given' in known ? proveSign(columnsToProve, known.given) : known;
   // Balances with a printed side (DB/CR) are signed: no other convention explains them.
   if (!proof || (raw.hasSides && proof.convention !== 'signed')) return null;
+  const isGiven = 'given' in known && known.given !== undefined;
+  const isOpen = 'given' in known && !isGiven && proof.explained < proof.telling;
+  const printed = isOpen ? raw.snapshot() : null;
   makeSigned(raw, proof);
   const codes = raw.codes.values.toSorted();
   const order = sortByAccount(raw, codes);
   const { titles, idOfNobody, turned } = settleRows(raw, codes, order, proof, evidence);
+  const ofFacts = printed && signOfFacts(raw, order, titles, proof, printed);
+  if (ofFacts) return buildRows(raw, ofFacts, evidence);
   const rows = {
     ...columns(raw, codes, order, titles, idOfNobody !== null || evidence.leavesOut === true),
     sign: proof.convention,
   };
   // A convention that the user gave must explain the rows by itself.
-  const isGiven = 'given' in known && known.given !== undefined;
   const explained = isGiven ? proof.explained : proof.explained + turned;
   const inDoubt = titles.inDoubt.map((row) => raw.source[row]!);
   return { rows, proof: { ...proof, explained }, idOfNobody, inDoubt };
+}
+
+/**
+ * The convention that explains more of the facts than the one of all rows does, balances of `raw` being as `printed`
+ * then: levels may be printed with another sign than the facts below them, and outnumber them. Null if there is none.
+ */
+function signOfFacts(
+  raw: RawRows,
+  order: Order,
+  titles: TitleRows,
+  { convention }: SignProof,
+  printed: () => void,
+): SignProof | null {
+  const settled = raw.snapshot();
+  printed();
+  const facts = factsOf(order, titles);
+  const of = ({ cents }: CentsColumn) => new CentsColumn(BigInt64Array.from(facts, (row) => cents[row]!));
+  const { opening, debit, credit, closing } = raw.amounts;
+  const amounts = { opening: of(opening), debit: of(debit), credit: of(credit), closing: of(closing) };
+  const code = Uint32Array.from(facts, (row) => raw.code[row]!);
+  const columns = { code, codes: raw.codes.values, count: facts.length, amounts };
+  const best = likeliestSign(columns);
+  if (best.convention !== convention && best.explained > likeliestSign(columns, convention).explained) return best;
+  settled();
+  return null;
 }
 
 function makeSigned(raw: RawRows, { convention }: SignProof): void {
@@ -98,7 +128,7 @@ function columns(
   raw: RawRows,
   codes: string[],
   order: Order,
-  { titles, repeated }: TitleRows,
+  { titles, repeated, unsigned }: TitleRows,
   lostThirdParty: boolean,
 ): Omit<BalanceRows, 'sign'> {
   const titleCount = titles.reduce((sum, row) => sum + (row >= 0 ? 1 : 0), repeated.size);
@@ -123,11 +153,13 @@ function columns(
     branch[at] = raw.branch[row]!;
     at++;
   }
+  // What a title leaves out of its figures is what it sums.
+  const whole = new Map(unsigned.map((title) => [title.row, title.sums]));
   titles.forEach((title, account) => {
     if (title < 0) return;
     declaredRow[account] = raw.source[title]!;
     amountFields.forEach((field, column) => {
-      declared[account * 4 + column] = raw.amounts[field].cents[title]!;
+      declared[account * 4 + column] = whole.get(title)?.[column] ?? raw.amounts[field].cents[title]!;
     });
   });
   const { opening, debit, credit, closing } = raw.amounts;

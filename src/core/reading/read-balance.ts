@@ -5,15 +5,13 @@
 
 import type { Amounts } from '#core/books/amounts.ts';
 import type { BalanceData, SignConvention } from '#core/books/balance-data.ts';
-import { normaliseAccountCode } from '#core/identity/account-code.ts';
 import { toDecimal } from '#core/money/money.ts';
 import { isProvedBySums } from './assumed-layout.ts';
-import { type CodeDamage, damagedCodes, damageOf, isDamaged } from './cells/damaged-code.es.ts';
 import { detectFormat, monthOfName, type Recognised } from './detect-format.ts';
 import { provesColumns } from './evidence/found-columns.ts';
 import { namesake, nitOf } from './evidence/namesake.ts';
+import { withoutLeadingZeros } from './evidence/padded-codes.ts';
 import { withRepeated } from './evidence/repeated-columns.ts';
-import { type Aside, ReportTotals } from './evidence/report-totals.ts';
 import { settleFile } from './evidence/settle-file.ts';
 import { settleSign } from './evidence/settle-sign.ts';
 import { areComplete, isView } from './evidence/sheets-complete.ts';
@@ -22,25 +20,23 @@ import { type JoinedSheets, withContinuations, withHiddenSheets } from './eviden
 import { summedBlocks } from './evidence/summed-blocks.ts';
 import { sumAmongRows } from './evidence/sums-among-rows.ts';
 import { turnBalances } from './evidence/turned-balances.ts';
-import type { AmountField, Columns, Field, Format } from './format.ts';
+import type { Columns, Field, Format } from './format.ts';
+import { columnPlace } from './headers/column-place.ts';
+import { periodOfHeaders } from './headers/header-period.ts';
 import { inPesos } from './questions/in-pesos.ts';
 import { type Choice, type Question, type ReadAnswers, sameAnswer, signAnswers } from './questions/question.ts';
 import { askedIssue, askLevels, levelsIssue, type OfBook, totalsOf, withBook } from './questions/settle-questions.ts';
 import { askSheet, viewByThirdParty } from './questions/sheet-books.ts';
-import { type Asked, Witnesses } from './questions/witnesses.ts';
+import type { Asked } from './questions/witnesses.ts';
 import type { ReadIssue } from './read-issue.ts';
 import { periodFromFileName, periodIssues } from './read-period.ts';
+import { lostAccount, readRows } from './read-rows.ts';
 import { whatItSeems } from './refusals/what-it-seems.es.ts';
-import { OtherReports } from './rows/other-reports.ts';
-import { pageHeaders } from './rows/page-headers.ts';
-import { RawRows, text } from './rows/raw-rows.ts';
+import type { RawRows } from './rows/raw-rows.ts';
 import { repeatedRows } from './rows/repeated-rows.ts';
 import { likeliestSign, openingFromClosing, type SignProof } from './sign-convention.ts';
 import { isWhole, sumOfFacts } from './whole-book.ts';
-import { type Cell, columnLetters, type SheetRow, type Workbook } from './workbook.ts';
-
-/** Maximum number of listed issues of one kind; further ones are only counted. */
-const MOST_ISSUES = 100;
+import { columnLetters, type Workbook } from './workbook.ts';
 
 export interface ReadFormat {
   key: string;
@@ -169,6 +165,7 @@ async function readTable(workbook: Workbook, recognised: OfBook, answers: ReadAn
     proof: null,
     issues: [...issues, ...more],
   });
+  withoutLeadingZeros(raw);
   const mixed = mixedSeparators(raw, recognised);
   if (mixed) issues.push(mixed);
   const { company, ...concluded } = witnesses.conclude(raw);
@@ -191,6 +188,8 @@ async function readTable(workbook: Workbook, recognised: OfBook, answers: ReadAn
   }
   const { built, grandTotal, lost } = settled;
   if (lost.length > 0) return refuse(...lost.map((aside) => lostAccount(recognised, aside)));
+  const parts = witnesses.askParts(built.rows);
+  if (parts !== null) return { ...refuse(askedIssue(parts, address)), asked: parts };
   const sum = sumAmongRows(raw, built.rows);
   if (sum !== null) return refuse({ code: 'sums_among_rows', fatal: true, ...address, row: sum });
   const rivals = given || raw.hasSides ? [] : signRivals(built.rows, isDerived);
@@ -214,7 +213,9 @@ async function readTable(workbook: Workbook, recognised: OfBook, answers: ReadAn
   if (format.hasOtherChart) issues.push({ code: 'other_chart', fatal: false, ...address });
   if (built.rows.thirdParties.ids.length === 1) issues.push({ code: 'no_third_parties', fatal: false, ...address });
   company.nit ??= nitOf(built.idOfNobody) ?? namesake(company.name, built.rows.thirdParties);
-  const period = concluded.period ?? monthOfName(detection.sheet.name) ?? periodFromFileName(workbook.fileName);
+  const ofHeaders = periodOfHeaders(detection)?.to;
+  const period =
+    concluded.period ?? ofHeaders ?? monthOfName(detection.sheet.name) ?? periodFromFileName(workbook.fileName);
   const { year } = detection.title;
   if (!period) issues.push({ code: 'period_missing', fatal: false, ...address, ...(year && { data: { year } }) });
   if (!company.nit) issues.push({ code: 'company_missing', fatal: false, ...address });
@@ -234,7 +235,7 @@ function mixedSeparators(raw: RawRows, recognised: Recognised): ReadIssue | null
   // A given decimal mark has no row: the issue is placed at the cell that contradicts it.
   const [{ source, field, text: found }, other] = dot.source > 0 ? [dot, comma] : [comma, dot];
   const data = { other: other.text, ...(other.source > 0 ? { otherRow: other.source } : {}) };
-  const place = { sheet: sheet.name, row: source, ...column(recognised, field) };
+  const place = { sheet: sheet.name, row: source, ...columnPlace(recognised, field) };
   return { code: 'amount_separators_mixed', fatal: true, ...place, found, data };
 }
 
@@ -263,138 +264,8 @@ function unprovedData(
 /** Letters and header of each column that was found, by field: `A (MCNCUENTA)`. */
 function columnsFound(recognised: Recognised): Record<string, string> {
   const places = Object.keys(recognised.detection.columns).map((field) => {
-    const { column: index, header = '' } = column(recognised, field as Field);
+    const { column: index, header = '' } = columnPlace(recognised, field as Field);
     return [field, `${columnLetters(index!)} (${header.trim()})`];
   });
   return Object.fromEntries(places);
-}
-
-function column({ detection }: Recognised, field: Field): Pick<ReadIssue, 'column' | 'header'> {
-  const index = detection.columns[field];
-  if (index === undefined) return {};
-  const header = detection.sheet.head.find((row) => row.number === detection.headerRow)?.cells[index];
-  return { column: index, ...(header ? { header: text(header) } : {}) };
-}
-
-async function readRows(
-  workbook: Workbook,
-  recognised: Recognised,
-  answers: ReadAnswers,
-  issues: ReadIssue[],
-): Promise<{ raw: RawRows; totals: ReportTotals; witnesses: Witnesses; isReal: boolean }> {
-  const { format, detection } = recognised;
-  const raw = new RawRows();
-  const witnesses = new Witnesses(detection, answers, workbook.sheets);
-  const classify = format.rows(detection);
-  const widest = widestRow(recognised, workbook.text?.separator);
-  const isPrinted = pageHeaders(detection.sheet, detection.headerRow);
-  const others = new OtherReports(detection.sheet, detection.headerRow, detection.columns, detection.title);
-  const totals = new ReportTotals();
-  const report = (
-    code: CodeDamage | 'amount_unreadable' | 'code_unreadable' | 'id_unreadable' | 'row_too_wide',
-    row: number,
-    field: AmountField | 'code' | 'id' | null,
-    found: Cell,
-  ) => {
-    if (issues.length < MOST_ISSUES) {
-      const value = text(found).slice(0, 120);
-      const place = field === null ? {} : column(recognised, field);
-      issues.push({ code, fatal: true, sheet: detection.sheet.name, row, ...place, found: value });
-    }
-  };
-  const bad = (field: AmountField | 'id', found: Cell) =>
-    report(field === 'id' ? 'id_unreadable' : 'amount_unreadable', current, field, found);
-  const { realWith } = detection;
-  let isReal = false;
-  let current = 0;
-  // Cache: codes repeat on every row of their account, mostly consecutively, so each spelling is parsed once. −1: not a
-  // code.
-  const accounts = new Map<Cell, number>();
-  let code: Cell = null;
-  let account = -1;
-  /** Rows that leave out the code of the one above, and rows that repeat it. */
-  const omitted: number[] = [];
-  let repeated = 0;
-  await detection.sheet.scan((row: SheetRow): undefined => {
-    if (row.number <= detection.headerRow) return;
-    if (realWith) isReal ||= realWith.test(text(row.cells[0] ?? null));
-    const read = isPrinted(row) ? null : classify(row);
-    if (!read) {
-      others.see(row);
-      witnesses.seeOther(row);
-      return;
-    }
-    if (read.kind === 'heading' || !witnesses.admits(row)) return;
-    if (read.kind === 'grand_total' || read.kind === 'part_total') {
-      totals.see(read, row.number);
-      return;
-    }
-    others.passFact();
-    if (read.codeFrom === 'neighbour') omitted.push(row.number);
-    else if (read.codeFrom === undefined && read.code === code) repeated++;
-    if (read.code !== code) {
-      code = read.code;
-      account = accounts.get(code) ?? accountOf(raw, code);
-      accounts.set(code, account);
-    }
-    current = row.number;
-    if (row.cells.length > widest) report('row_too_wide', current, null, row.cells[widest]!);
-    else if (account >= 0) {
-      raw.add(read, account, row.number, bad);
-      totals.passFact(read, row.number, account);
-    } else if (isDamaged(read.code) || !totals.keepAside(read, row.number))
-      report(damageOf(read.code) ?? 'code_unreadable', row.number, 'code', read.code);
-    witnesses.seeFact(row);
-  });
-  // Where codes are repeated, an empty one got lost; the last row may be a total.
-  if (omitted.length > 0 && repeated * 2 > omitted.length) {
-    for (const row of omitted) if (row !== totals.tail) report('code_unreadable', row, 'code', null);
-    totals.tailIsTotal = omitted.at(-1) === totals.tail;
-  }
-  if (raw.count === 0 || issues.some(({ code: found }) => found === 'code_unreadable'))
-    issues.push(...totals.aside.map((aside) => lostAccount(recognised, aside)));
-  issues.sort((a, b) => (a.row ?? 0) - (b.row ?? 0));
-  if (others.issue) issues.push(others.issue);
-  const { name: sheet } = detection.sheet;
-  const { rowsAfter } = totals;
-  if (rowsAfter) {
-    const { row, totalRow } = rowsAfter;
-    issues.push({ code: 'rows_after_total', fatal: false, sheet, row, data: { totalRow } });
-  }
-  for (const [spelling, damage] of damagedCodes([...accounts.keys()].filter((cell) => accounts.get(cell)! >= 0))) {
-    const row = raw.source[raw.code.indexOf(accounts.get(spelling)!)]!;
-    report(damage, row, 'code', spelling);
-  }
-  return { raw, totals, witnesses, isReal };
-}
-
-/** A row without account that is no total. `debits` and `credits`: what it prints, where it may be meant as one. */
-function lostAccount(recognised: Recognised, { read, row, figures }: Aside): ReadIssue {
-  const found = text(read.code);
-  return {
-    code: damageOf(read.code) ?? 'code_unreadable',
-    fatal: true,
-    sheet: recognised.detection.sheet.name,
-    row,
-    ...column(recognised, 'code'),
-    found,
-    ...(/\d/.test(found) ? {} : { data: { debits: toDecimal(figures.debit), credits: toDecimal(figures.credit) } }),
-  };
-}
-
-/** Maximum width of a row: in comma-separated text, an extra cell is an amount or a name split by a comma. */
-function widestRow({ detection: { sheet, headerRow } }: Recognised, separator: string | undefined): number {
-  const titles = sheet.head.filter((row) => row.number <= headerRow);
-  return separator === ',' && titles.length > 0
-    ? Math.max(...titles.map((row) => row.cells.length))
-    : Number.POSITIVE_INFINITY;
-}
-
-/**
- * Index of the account of a code as the file writes it; −1 if invalid. A numeric cell keeps only `1105.1` of `1105.10`.
- */
-function accountOf(raw: RawRows, cell: Cell): number {
-  if (typeof cell === 'number' && !Number.isInteger(cell)) return -1;
-  const code = normaliseAccountCode(text(cell));
-  return code === null ? -1 : raw.account(code);
 }

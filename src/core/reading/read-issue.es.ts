@@ -3,8 +3,11 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { lookUp } from '#core/dictionary/look-up.ts';
+import { holdsId } from '#core/identity/account-code.ts';
 import { formatCount, writePesos } from '#core/money/money.es.ts';
 import { fromDecimal } from '#core/money/money.ts';
+import { OR_THIRD_PARTY } from './cells/damaged-code.es.ts';
+import { isFormula } from './cells/third-party-id.ts';
 import { noticeSentences } from './notices/notice-sentences.es.ts';
 import type { ReadIssue, ReadIssueCode } from './read-issue.ts';
 import { oneBookSentences } from './refusals/one-book-sentences.es.ts';
@@ -69,9 +72,9 @@ const sentences: Record<ReadIssueCode, (issue: ReadIssue) => string> = {
   amount_separators_mixed: (issue) =>
     `${place(issue)}El valor ${quoted(issue.found, 'de esta celda')} usa los puntos y las comas al revés que ${quoted(issue.data?.other, 'otro valor')}${inRow(issue.data?.otherRow)}. Deja un solo signo decimal en todo el archivo y súbelo otra vez.`,
   code_unreadable: (issue) =>
-    `${place(issue)}Esperábamos un código de cuenta y encontramos ${quoted(issue.found, 'la celda vacía')}. ${ofFormula(issue.found) ?? whereNoTotal(issue) ?? fixCell}`,
+    `${place(issue)}Esperábamos un código de cuenta y encontramos ${quoted(issue.found, 'la celda vacía')}. ${ofFormula(issue.found) ?? whereNoTotal(issue) ?? withThirdParty(issue.found) ?? fixCell}`,
   id_unreadable: (issue) =>
-    `${place(issue)}Esperábamos la identificación del tercero y encontramos ${quoted(issue.found, 'un número incompleto')}${issue.found?.startsWith('=') ? `. ${ofFormula(issue.found)}` : ', a la que le faltan dígitos: Excel la recortó. Dale formato de texto o de número sin decimales a esa columna antes de guardarla, o exporta otra vez el informe y súbelo aquí.'}`,
+    `${place(issue)}Esperábamos la identificación del tercero y encontramos ${quoted(issue.found, 'un número incompleto')}${isFormula(issue.found ?? '') ? `. ${ofFormula(issue.found)}` : ', a la que le faltan dígitos: Excel la recortó. Dale formato de texto o de número sin decimales a esa columna antes de guardarla, o exporta otra vez el informe y súbelo aquí.'}`,
   row_too_wide: (issue) =>
     `${place(issue)}La fila tiene más celdas que títulos hay${issue.found ? `: sobra ${quoted(issue.found, '')}` : ''}. Las comas que separan las celdas están también dentro de los valores o de los nombres. Expórtalo con punto y coma, o como libro de Excel, y súbelo aquí.`,
   sign_unprovable: (issue) =>
@@ -126,8 +129,16 @@ const sentences: Record<ReadIssueCode, (issue: ReadIssue) => string> = {
 /** A cell with an error of Excel, or with a formula of which the file has no value. */
 function ofFormula(found = ''): string | null {
   if (found.startsWith('#')) return `Es un error de una fórmula de Excel. ${exportAgain}`;
-  if (!found.startsWith('=')) return null;
+  if (!isFormula(found)) return null;
   return 'Es una fórmula sin su valor guardado, y no la podemos calcular: abre el archivo en Excel, guárdalo y súbelo otra vez.';
+}
+
+/** A cell of an account that is a third party's, or has one behind the code. */
+function withThirdParty(found = ''): string | null {
+  if (found.endsWith(OR_THIRD_PARTY))
+    return 'Los terceros están en la columna de la cuenta, y nada dice cuáles de sus números son cuentas: exporta el informe con el NIT en su propia columna, o con los niveles de las cuentas, y súbelo aquí.';
+  if (!holdsId(found)) return null;
+  return 'Trae la cuenta y el tercero en la misma celda: exporta el informe con la cuenta y el NIT en columnas aparte y súbelo aquí.';
 }
 
 /** A row without account that is the sum of nothing: a total of other rows, or a fact. */

@@ -2,6 +2,7 @@
 import { comparePeriods, type Period, parsePeriod, periodKey } from '#core/calendar/period.ts';
 import { periodsIn } from '#core/calendar/periods-in.es.ts';
 import type { Recognised } from './detect-format.ts';
+import { periodOfHeaders } from './headers/header-period.ts';
 import { dataOfDays } from './questions/witnesses.ts';
 import type { ReadIssue } from './read-issue.ts';
 
@@ -12,11 +13,19 @@ export function periodIssues({ detection, format }: Recognised): ReadIssue[] {
   if (days) return [{ code: 'period_partial', fatal: true, sheet, data: dataOfDays(days) }];
   if (span?.isPart) return [{ code: 'period_partial', fatal: true, sheet, data: { said: span.text } }];
   if (!from || !to || comparePeriods(from, to) === 0)
-    return span ? [{ code: 'period_range', fatal: true, sheet, data: { said: span.text } }] : [];
+    return span ? [{ code: 'period_range', fatal: true, sheet, data: { said: span.text } }] : rangeOfHeaders(detection);
   const data = { from: periodKey(from), to: periodKey(to) };
   if (format.isQuarterly)
     return [{ code: 'period_quarterly', fatal: true, sheet, data: { form: format.name, ...data } }];
   return [{ code: 'period_range', fatal: true, sheet, data }];
+}
+
+/** A balance of more than a month ago before the movement. */
+function rangeOfHeaders(detection: Recognised['detection']): ReadIssue[] {
+  const headers = periodOfHeaders(detection);
+  if (headers === null || comparePeriods(headers.from, headers.to) === 0) return [];
+  const data = { from: periodKey(headers.from), to: periodKey(headers.to) };
+  return [{ code: 'period_range', fatal: true, sheet: detection.sheet.name, data }];
 }
 
 /** A file name with two months gives none. */

@@ -1,6 +1,8 @@
 /**
  * Entry point for all files: detects the kind by content, refuses unsupported ones with the reason, and opens the rest.
  */
+
+import { withJoinedKeys } from '#core/reading/headers/joined-keys.ts';
 import type { Workbook } from '#core/reading/workbook.ts';
 import { openSpreadsheetXml } from './excel-2003/spreadsheet-xml.ts';
 import { fileKind } from './file-kind.ts';
@@ -19,7 +21,7 @@ import { readZipDirectory, type ZipArchive } from './zip/zip-directory.ts';
  * damage further on. Throws only `UnreadableFile`.
  */
 export async function openWorkbook(bytes: Uint8Array, fileName: string): Promise<Workbook> {
-  return withSplitSheets(await openByKind(bytes, fileName));
+  return withJoinedKeys(withSplitSheets(await openByKind(bytes, fileName)));
 }
 
 async function openByKind(bytes: Uint8Array, fileName: string): Promise<Workbook> {

@@ -49,7 +49,9 @@ interface Stripped {
 function strip(text: string): Stripped | null {
   if (text.length > LONGEST && text.trim().length > LONGEST) return null;
   // Collapses runs of blanks, on which the expression below would backtrack exponentially.
-  const framed = FRAMED.exec(mendAccents(text).trim().replace(/\s+/g, ' ').replace(/^['’]/, ''));
+  const plain = mendAccents(text).trim().replace(/\s+/g, ' ').replace(/^['’]/, '');
+  // A line of them is printed for zero.
+  const framed = FRAMED.exec(/^[-−–—]{2,}$/.test(plain) ? '-' : plain);
   if (!framed) return null;
   const [, first, second, open, third, , close, last] = framed;
   const { framedSide, side: written, end } = framed.groups!;

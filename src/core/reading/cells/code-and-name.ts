@@ -1,5 +1,5 @@
-/** A code of accounts and the name behind it in one cell: `11050501 Caja`, `1105-05-01 - Caja`, `11050501-Caja`. */
-const CODE_AND_NAME = /^(\d[\d.-]*?(?: \d[\d.-]*)*)(?:(?:\s+(?:[-–]\s*)?|\s*[-–]\s*(?=\p{L}))(\D.*))?$/u;
+/** A code of accounts and the name behind it in one cell: `11050501 Caja`, `1105-05-01 - Caja`, `11050501-Caja`, `11050501: Caja`. */
+const CODE_AND_NAME = /^(\d[\d./-]*?(?: \d[\d./-]*)*)(?:(?:\s+(?:[-–:|/]\s*)?|\s*[-–:|/]\s*(?=\p{L}))(\D.*))?$/u;
 /** In the place of an id that nobody has. */
 const ZEROS = /^0+$/;
 

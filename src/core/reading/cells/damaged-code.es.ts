@@ -23,8 +23,13 @@ const SCIENTIFIC = /^\d(?:[.,]\d+)?E\+?\d+$/i;
 const LOST_FROM = 1e15;
 /** Dates have such years; the codes of a chart in dashes begin in several ways. */
 const IN_YEARS = /^\s*(?:19|20)\d{2}-/;
+const YEAR_FIRST = /^((?:19|20)\d{2})\/(\d{2})\/(\d{2})$/;
+const IN_WHOLE_YEARS = /^\s*\d{1,2}\/\d{1,2}\/(?:19|20)\d{2}\s*$/;
 /** Share of the codes of one notation that tells how long their segments are. */
 const MOST = 0.8;
+
+/** After a code that may be a third party's id, where nothing says which. */
+export const OR_THIRD_PARTY = ' ?';
 
 /** What Excel made of a code that cannot be read as one; null if it is something else. */
 export function damageOf(cell: Cell): CodeDamage | null {
@@ -57,8 +62,9 @@ function isDay(month: number, day: number): boolean {
 /** Damaged ones among different spellings of codes that all can be read as codes. */
 export function damagedCodes(spellings: readonly Cell[]): Map<Cell, CodeDamage> {
   const damaged = new Map<Cell, CodeDamage>();
-  const isDateLike = (cell: Cell) => typeof cell === 'string' && cell.length >= 8 && /\D/.test(cell);
+  const isDateLike = (cell: Cell) => typeof cell === 'string' && cell.length >= 8 && /[^\d/]/.test(cell);
   const dates = spellings.filter((cell) => isDateLike(cell) && isDate(String(cell).trim()));
+  for (const cell of slashedDates(spellings)) damaged.set(cell, 'code_is_date');
   const areFew = dates.length * 2 < spellings.length && !areDashed(spellings, dates);
   if (dates.length > 0 && (areFew || dates.every((cell) => IN_YEARS.test(String(cell)))))
     for (const cell of dates) damaged.set(cell, 'code_is_date');
@@ -66,6 +72,13 @@ export function damagedCodes(spellings: readonly Cell[]): Map<Cell, CodeDamage> 
     if (typeof cell === 'number' && cell >= LOST_FROM) damaged.set(cell, 'code_lost_digits');
   for (const cell of shortened(spellings)) damaged.set(cell, 'code_lost_digits');
   return damaged;
+}
+
+/** Dates with slashes, unless other codes of the file are in slashes too: `11/05/05` beside `51/05/06`. */
+function slashedDates(spellings: readonly Cell[]): Cell[] {
+  const slashed = spellings.filter((cell) => typeof cell === 'string' && cell.includes('/'));
+  const dates = slashed.filter((cell) => isDate(String(cell).trim().replace(YEAR_FIRST, '$1-$2-$3')));
+  return dates.length === slashed.length ? dates : dates.filter((cell) => IN_WHOLE_YEARS.test(String(cell)));
 }
 
 /** Whether other codes of the file are in dashes too, so that those like dates are codes. */

@@ -12,8 +12,8 @@ export function plainId(id: Cell, dv: Cell): ParsedNit | null {
   if (typeof id === 'number')
     return Number.isInteger(id) && id >= 0 && id < 1e21 ? { id: BigInt(id).toString(), dv: digit(dv) } : null;
   if (/^\d+$/.test(id)) return { id, dv: digit(dv) };
-  // A formula whose value the file does not have.
-  if (id.startsWith('=')) return null;
+  // The file does not have its value.
+  if (isFormula(id)) return null;
   if (!/[\p{L}\p{N}]/u.test(id)) return { id: '', dv: null };
   const digits = exponentDigits(id.trim());
   if (digits !== undefined) return digits === null ? null : { id: digits, dv: digit(dv) };
@@ -25,4 +25,9 @@ function digit(dv: Cell): number | null {
   if (dv === null || dv === '') return null;
   const value = Number(dv);
   return Number.isInteger(value) && value >= 0 && value <= 9 ? value : null;
+}
+
+/** Whether a text is a formula; `====>` is an arrow. */
+export function isFormula(text: string): boolean {
+  return /^=\s*[-+]?[\p{L}\d("'$@#[{]/u.test(text);
 }

@@ -1,7 +1,7 @@
 /** The rows of one account: those that may be its title, and the others. */
 import { amountFields } from '../format.ts';
 import type { RawRows } from '../rows/raw-rows.ts';
-import { toleranceOf } from './sums.ts';
+import { areAlike, figuresOf, minus, sumsOf, toleranceOf } from './sums.ts';
 
 /** Kinds of a raw row: as the format classified it, or to be settled by the sums. */
 export const TITLE = 0;
@@ -64,4 +64,10 @@ export function isSum(raw: RawRows, group: Uint32Array, candidate: number, said 
     if (rest > tolerance || rest < -tolerance) return false;
   }
   return true;
+}
+
+/** Whether a row equals the sum of the other rows of its account but for the signs of its balances. */
+export function isAlikeSum(raw: RawRows, group: Uint32Array, candidate: number): boolean {
+  const own = figuresOf(raw, candidate);
+  return areAlike(own, minus(sumsOf(raw, group), own), group.length);
 }

@@ -36,6 +36,21 @@ export function unpadCodes(raw: RawRows): void {
   for (const [at, prefix] of levels) raw.codes.rename(at, prefix);
 }
 
+/**
+ * Takes the zeros before codes that have them all, as SAP prints them: no chart has a class 0 alone, and zeros bring every
+ * code to the length of the field.
+ */
+export function withoutLeadingZeros({ codes }: RawRows): void {
+  const spelled = [...codes.values];
+  if (spelled.length < LEAST_LEVELS || spelled.some((code) => !code.startsWith('0'))) return;
+  const zeros = spelled.reduce((least, code) => Math.min(least, /^0*/.exec(code)![0].length), LEAST_LENGTH);
+  const shorter = spelled.map((code) => code.slice(zeros));
+  if (shorter.some((code) => code === '' || spelled.includes(code))) return;
+  shorter.forEach((code, at) => {
+    codes.rename(at, code);
+  });
+}
+
 /** Prefixes of the codes that begin others once their zeros are gone, by index. */
 function levelsOf(codes: readonly string[]): Map<number, string> {
   const counts = new Map<string, number>();

@@ -7,7 +7,7 @@ import type { BalanceData } from '#core/books/balance-data.ts';
 import { CentsColumn } from '#core/money/cents-column.ts';
 import { abs, type Cents, centsFromNumber } from '#core/money/money.ts';
 import { amountShape, parseAmount } from '../cells/amount-text.ts';
-import { amountFields, type RawRow } from '../format.ts';
+import { type AmountField, amountFields, type RawRow } from '../format.ts';
 import type { Printed } from './open-rows.ts';
 
 type GrandTotal = NonNullable<BalanceData['grandTotal']>;
@@ -103,9 +103,13 @@ export class ReportTotals {
 
   /**
    * The report's total, null if it has none or adds every level of the chart; and the rows kept aside that are the sum
-   * of nothing. `levels`: sums of all rows, account totals included.
+   * of nothing. `levels`: sums of all rows, account totals included. `codes`: of the accounts of `rows`.
    */
-  settle(rows: BalanceData['rows'], levels: Amounts): { grandTotal: GrandTotal | null; lost: readonly Aside[] } {
+  settle(
+    rows: BalanceData['rows'],
+    levels: Amounts,
+    codes: readonly string[],
+  ): { grandTotal: GrandTotal | null; lost: readonly Aside[] } {
     const aside = this.#rows;
     const sums = sumsBefore(rows, aside);
     const whole = sums.at(-1)!;
@@ -114,6 +118,7 @@ export class ReportTotals {
     const unlabelled = aside.findLast(({ figures }, at) => isSum(figures, whole) && isSum(sums[at]!, whole));
     const total =
       labelled ?? (unlabelled ? { ...sumOf(rows), ...written(unlabelled.figures), row: unlabelled.row } : null);
+    const classes = aside.length === 0 ? [] : sumsByClass(rows, codes);
     const isProved = total !== null || whole.debit === whole.credit;
     const lost = aside.filter(({ figures, row }, at) => {
       const isAfterTotal = total !== null && row >= total.row && isSum(sums[at]!, whole);
@@ -123,6 +128,7 @@ export class ReportTotals {
       return (
         !isAfterTotal &&
         !isOfPart &&
+        !(isProved && classes.some((sums) => isSum(figures, sums))) &&
         !isHalf(aside[at]!.read, figures, whole) &&
         !(isSum(figures, levels) && isSum(sums[at]!, whole))
       );
@@ -179,6 +185,18 @@ function sumsBefore(rows: BalanceData['rows'], aside: readonly Aside[]): Amounts
   return sums;
 }
 
+/** Sums of the facts of each class. */
+function sumsByClass(rows: BalanceData['rows'], codes: readonly string[]): Amounts[] {
+  const sums = new Map<string, Amounts>();
+  for (let fact = 0; fact < rows.account.length; fact++) {
+    const key = codes[rows.account[fact]!]![0]!;
+    const sum = sums.get(key) ?? { ...NOTHING };
+    for (const field of amountFields) sum[field] += rows[field][fact]!;
+    sums.set(key, sum);
+  }
+  return [...sums.values()];
+}
+
 function sumOf(rows: BalanceData['rows']): Amounts {
   const sum = (cents: BigInt64Array) => new CentsColumn(cents).sum(0, cents.length);
   return { opening: sum(rows.opening), debit: sum(rows.debit), credit: sum(rows.credit), closing: sum(rows.closing) };
@@ -190,7 +208,7 @@ function written(figures: Partial<Amounts>): Partial<Amounts> {
 }
 
 /** Figures of a line; null if all are zero, or a cell of it is no amount. */
-function figuresOf(read: RawRow): (Partial<Amounts> & Printed) | null {
+export function figuresOf(read: Pick<RawRow, AmountField>): (Partial<Amounts> & Printed) | null {
   const amounts: Partial<Amounts> = {};
   for (const field of amountFields) {
     const cell = read[field];

@@ -6,6 +6,7 @@ import type { RawRows } from '../rows/raw-rows.ts';
 import { sumOfFacts } from '../whole-book.ts';
 import { unpadCodes } from './padded-codes.ts';
 import type { Aside, ReportTotals } from './report-totals.ts';
+import { dropTotalsByParty } from './totals-by-party.ts';
 
 /** In fewer rows one may equal the others by chance. */
 const LEAST_ROWS = 3;
@@ -25,11 +26,12 @@ export function settleFile(
   { companyNit, levels }: { companyNit: string | null; levels?: RowsInDoubt | undefined },
 ): SettledFile | null {
   unpadCodes(raw);
+  if (totals.tail === 0) dropTotalsByParty(raw);
   const settle = (leavesOut: boolean): SettledFile | null => {
     const built = buildRows(raw, known, { companyNit, printed: totals.printed, leavesOut, levels });
     const sum = (field: AmountField) => raw.amounts[field].sum(0, raw.count);
     const everything = { opening: sum('opening'), debit: sum('debit'), credit: sum('credit'), closing: sum('closing') };
-    return built && { built, ...totals.settle(built.rows.rows, everything) };
+    return built && { built, ...totals.settle(built.rows.rows, everything, built.rows.accounts.codes) };
   };
   if (totals.tail === 0) return lastIsSum(raw) ? settleWithSum(raw, settle) : settle(false);
   const restore = raw.snapshot();

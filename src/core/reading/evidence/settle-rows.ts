@@ -36,7 +36,12 @@ export function settleRows(
   proof: SignProof,
   { companyNit, printed, statesIds, levels }: RowEvidence,
 ): SettledRows {
-  const search = (isHeaded: boolean) => findTitles(raw, codes, order, { printed, isHeaded, levels });
+  const search = (isHeaded: boolean) => {
+    const found = findTitles(raw, codes, order, { printed, isHeaded, levels });
+    return found.sums.broken + found.inDoubt.length === 0
+      ? found
+      : withoutSigns(raw, found, findTitles(raw, codes, order, { printed, isHeaded, levels, lacksSigns: true }));
+  };
   const contrary = proof.explained < proof.telling ? contraryRows(raw) : [];
   const idOfNobody = statesIds ? null : dismissId(raw, codes, order, companyNit, () => search(true));
   const isHeaded = idOfNobody !== null;
@@ -57,6 +62,25 @@ export function settleRows(
   }
   const { debit, credit } = raw.amounts;
   return { titles, idOfNobody, turned: turned.filter((row) => !debit.isZero(row) || !credit.isZero(row)).length };
+}
+
+/** Titles that no fact could be and have the figures of their rows but for a sign: so many are no chance. */
+const LEAST_UNSIGNED = 2;
+
+/**
+ * The titles of a file that prints totals without the sign of their balances or without their movement, where this
+ * explains more of them than the usual reading does.
+ */
+function withoutSigns(
+  { amounts: { opening, debit, credit, closing } }: RawRows,
+  usual: TitleRows,
+  alike: TitleRows,
+): TitleRows {
+  const moved = alike.unsigned.filter(
+    ({ row }) => !debit.isZero(row) || !credit.isZero(row) || opening.cents[row] !== closing.cents[row],
+  );
+  const left = ({ sums: { broken }, inDoubt }: TitleRows) => broken + inDoubt.length;
+  return moved.length >= LEAST_UNSIGNED && left(alike) < left(usual) ? alike : usual;
 }
 
 /** Takes an id of nobody from its rows, and returns it; null if there is none. */
@@ -90,7 +114,8 @@ function alone({ rows, first }: Order): Uint32Array {
   return rows.filter((_, at) => begins.has(at) && begins.has(at + 1));
 }
 
-function factsOf({ rows }: Order, { titles, repeated }: TitleRows): Uint32Array {
+/** Raw rows that are no titles. */
+export function factsOf({ rows }: Order, { titles, repeated }: TitleRows): Uint32Array {
   const isTitle = new Set(titles);
   return rows.filter((row) => !isTitle.has(row) && !repeated.has(row));
 }

@@ -53,6 +53,22 @@ export function areEqual(one: Sums, other: Sums, count: number): boolean {
   return one.every((cents, at) => abs(cents - other[at]!) <= tolerance);
 }
 
+/**
+ * Whether figures are those of a sum but for the signs of their balances, or for the movement, which is not printed: a
+ * fact that does not move keeps its balance. Up to the rounding of `count` figures.
+ */
+export function areAlike(one: Sums, sum: Sums, count: number): boolean {
+  const [opening, debit, credit, closing] = withoutSigns(one);
+  const whole = withoutSigns(sum);
+  if (areEqual([opening, debit, credit, closing], whole, count)) return true;
+  if (debit !== 0n || credit !== 0n || opening === closing || closing === 0n) return false;
+  return areEqual([opening === 0n ? whole[0] : opening, whole[1], whole[2], closing], whole, count);
+}
+
+function withoutSigns([opening, debit, credit, closing]: Sums): Sums {
+  return [abs(opening), debit, credit, abs(closing)];
+}
+
 /** Whether debits equal credits and the balances add up to nothing, up to the rounding of `count` figures. */
 export function isDoubleEntry([opening, debit, credit, closing]: Sums, count: number): boolean {
   return areEqual([opening, debit, 0n, closing], [0n, credit, 0n, 0n], count);

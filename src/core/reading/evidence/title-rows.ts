@@ -5,9 +5,9 @@
  */
 import type { RowsInDoubt } from '../questions/question.ts';
 import type { RawRows } from '../rows/raw-rows.ts';
-import { isBare, isSum, isSumOfOthers, type Order, partsOf, sameFigures, TITLE } from './account-rows.ts';
+import { isAlikeSum, isBare, isSum, isSumOfOthers, type Order, partsOf, sameFigures, TITLE } from './account-rows.ts';
 import { type OpenRow, OpenRows, type Printed } from './open-rows.ts';
-import { areEqual, figuresOf, isNothing, minus, NOTHING, plus, type Sums, sumsOf } from './sums.ts';
+import { areAlike, areEqual, figuresOf, isNothing, minus, NOTHING, plus, type Sums, sumsOf } from './sums.ts';
 
 export interface TitleRows {
   /** Raw row of the title of each sorted account, or −1. */
@@ -23,6 +23,15 @@ export interface TitleRows {
   };
   /** Raw rows that are a total or a fact by the habit of the file alone. */
   inDoubt: readonly number[];
+  /** Titles with the figures of what is below them, but for a sign: rows of the file, and what they sum. */
+  unsigned: readonly Unsigned[];
+}
+
+/** A title that is printed without the sign of its balances. */
+export interface Unsigned {
+  /** Raw row. */
+  row: number;
+  sums: Sums;
 }
 
 /** An account with those below it. */
@@ -40,6 +49,8 @@ export interface TitleEvidence {
   printed?: readonly Printed[];
   /** Each account begins with its total. */
   isHeaded?: boolean;
+  /** Titles may be printed without the sign of their balances. */
+  lacksSigns?: boolean;
   /** What a person says that rows in doubt are. */
   levels?: RowsInDoubt | undefined;
 }
@@ -48,9 +59,9 @@ export function findTitles(
   raw: RawRows,
   codes: readonly string[],
   order: Order,
-  { printed = [], isHeaded = false, levels }: TitleEvidence = {},
+  { printed = [], isHeaded = false, lacksSigns = false, levels }: TitleEvidence = {},
 ): TitleRows {
-  return new TitleSearch(raw, codes, order, isHeaded).run(printed, levels);
+  return new TitleSearch(raw, codes, order, { isHeaded, lacksSigns }).run(printed, levels);
 }
 
 class TitleSearch {
@@ -75,9 +86,17 @@ class TitleSearch {
 
   /** Its levels had an id of their own: each account begins with its total. */
   readonly #isHeaded: boolean;
+  readonly #lacksSigns: boolean;
+  readonly #unsigned: Unsigned[] = [];
 
-  constructor(raw: RawRows, codes: readonly string[], order: Order, isHeaded: boolean) {
+  constructor(
+    raw: RawRows,
+    codes: readonly string[],
+    order: Order,
+    { isHeaded, lacksSigns }: { isHeaded: boolean; lacksSigns: boolean },
+  ) {
     this.#isHeaded = isHeaded;
+    this.#lacksSigns = lacksSigns;
     this.#raw = raw;
     this.#codes = codes;
     this.#order = order;
@@ -97,7 +116,7 @@ class TitleSearch {
     const { proved, broken } = this.#levels;
     const telling = proved + this.#summed;
     const sums = { proved: proved + this.#titled, broken: broken + this.#left, telling };
-    return { titles: this.#titles, repeated: this.#repeated, sums, inDoubt };
+    return { titles: this.#titles, repeated: this.#repeated, sums, inDoubt, unsigned: this.#unsigned };
   }
 
   #groupOf(account: number): Uint32Array {
@@ -123,8 +142,18 @@ class TitleSearch {
       if (group.length > 0) this.#untitled++;
     } else if (bare === group.length) {
       // Its total (of no branch) plus postings without third party.
-      if (bare > 1 && (this.#isHeaded || raw.branch[first] === 0) && isSum(raw, group, first))
+      const mayBeHeaded = bare > 1 && (this.#isHeaded || raw.branch[first] === 0);
+      if (mayBeHeaded && isSum(raw, group, first)) this.#leaveOpen(account, first);
+      else if (mayBeHeaded && this.#lacksSigns && isAlikeSum(raw, group, first)) {
         this.#leaveOpen(account, first);
+        this.#unsigned.push({
+          row: first,
+          sums: sumsOf(
+            raw,
+            group.filter((row) => row !== first),
+          ),
+        });
+      }
     } else if (declared >= 0) {
       this.#take(account, declared, group);
       for (const row of group)
@@ -134,6 +163,12 @@ class TitleSearch {
       this.#take(account, total, group);
       this.#titled++;
       if (group.length - bare > 1) this.#summed++;
+    } else if (this.#lacksSigns && bare === 1 && group.length > 1 && isAlikeSum(raw, group, first)) {
+      this.#take(account, first, group);
+      this.#titled++;
+      const others = group.filter((row) => row !== first);
+      if (others.length > 1) this.#summed++;
+      this.#unsigned.push({ row: first, sums: sumsOf(raw, others) });
     } else if (bare > 1 && this.#areSumOfOthers(group)) {
       for (const row of group) if (isBare(raw, row)) this.#repeated.add(row);
       this.#titled++;
@@ -210,6 +245,12 @@ class TitleSearch {
       // Almost every level: its title alone, and nothing below it in doubt.
       this.#titles[account] = first;
       this.#levels.proved++;
+      return NOTHING;
+    }
+    if (this.#lacksSigns && group.length === 1 && areAlike(all, below, count)) {
+      this.#titles[account] = first;
+      this.#levels.proved++;
+      this.#unsigned.push({ row: first, sums: below });
       return NOTHING;
     }
     for (const row of bare) {

@@ -60,3 +60,10 @@ export function sideKind(header: string): SideKind | null {
   const found = KINDS.find(([, test, besides]) => test.test(header) && !besides?.test(header));
   return found?.[0] ?? null;
 }
+
+/** Whether a normalised header names the parts of one company: each may balance, and they are one book. */
+export function isOfOneCompany(header: string): boolean {
+  return /\b(?:sucursal\w*|suc|sede|agencia|oficina|zona|regional|seccional|ciudad|municipio|centros?|cc|costos?|unidad|negocio|proyectos?|obra|area|departamento|dependencia|punto|establecimiento|local|tienda|bodega|almacen|division|linea|branch|store|site|project|segment\w*)\b/.test(
+    header,
+  );
+}

@@ -1,5 +1,5 @@
 /** What a person said of a file, as an audit of its books says it. */
-import type { ReadAnswers, SignAnswer } from './question.ts';
+import { ALL_BOOKS, type ReadAnswers, type SignAnswer } from './question.ts';
 
 const units = {
   miles: 'El archivo trae las cifras en miles: las multiplicamos por 1.000.',
@@ -27,7 +27,9 @@ export function describeAnswers({ unit, company, book, levels, sign, columns }: 
     levels && rows[levels],
     sign && signs[sign],
     columns && `De las columnas con el mismo título, leímos las que elegiste: ${columns}.`,
-    book && `De los libros del archivo, leímos el que elegiste: ${book}.`,
+    book === ALL_BOOKS &&
+      'Dijiste que las partes del archivo que cuadran cada una por su lado son un solo libro: las leímos juntas.',
+    book && book !== ALL_BOOKS && `De los libros del archivo, leímos el que elegiste: ${book}.`,
   ];
   return sentences.filter(Boolean).join(' ');
 }

@@ -50,6 +50,9 @@ export interface Question {
   choices: readonly Choice[];
 }
 
+/** The answer that the books of a file are one. */
+export const ALL_BOOKS = 'todos';
+
 /** Most choices offered; a file with more is not several books. */
 export const MOST_CHOICES = 20;
 

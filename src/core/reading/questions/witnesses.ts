@@ -4,6 +4,7 @@
  */
 import type { BalanceCompany } from '#core/books/balance-data.ts';
 import type { Period } from '#core/calendar/period.ts';
+import type { BalanceRows } from '../balance-builder.ts';
 import type { Detection } from '../format.ts';
 import { nitsOfCompanies } from '../headers/company-name.es.ts';
 import { type CoveredDays, isoDay } from '../headers/covered-days.es.ts';
@@ -16,6 +17,7 @@ import { text } from '../rows/raw-rows.ts';
 import { RowPeriods } from '../rows/row-periods.ts';
 import { SideColumns } from '../rows/side-columns.ts';
 import { columnLetters, type Sheet, type SheetRow } from '../workbook.ts';
+import { PartedBooks } from './parted-books.ts';
 import type { QuestionKind, ReadAnswers } from './question.ts';
 import { companyInColumns, type Named, rowOf, severalBooks, severalCompanies } from './side-companies.ts';
 import { StackedReports } from './stacked-reports.es.ts';
@@ -42,6 +44,7 @@ export class Witnesses {
   readonly #periods: RowPeriods;
   readonly #admits: ((row: SheetRow) => boolean) | null;
   readonly #stacked: StackedReports;
+  readonly #parts: PartedBooks;
   readonly unit: StatedUnit;
 
   /** `sheets`: of the whole workbook. */
@@ -51,7 +54,10 @@ export class Witnesses {
     this.#answers = answers;
     this.#sides = new SideColumns(sheet, headerRow, columns);
     this.#periods = new RowPeriods(this.#sides);
-    this.#admits = rowOf(this.#sides, answers);
+    this.#parts = new PartedBooks(sheet, headerRow, columns);
+    const ofPart = answers.book === undefined ? null : this.#parts.rowOf(answers.book);
+    const ofSides = rowOf(this.#sides, answers);
+    this.#admits = ofPart && ofSides ? (row) => ofPart(row) && ofSides(row) : (ofPart ?? ofSides);
     this.#stacked = new StackedReports(sheet, headerRow);
     this.unit = new StatedUnit(detection);
     this.unit.seeCovers(sheets.filter((other) => other !== sheet));
@@ -63,6 +69,7 @@ export class Witnesses {
   }
 
   seeFact(row: SheetRow): void {
+    if (!this.#parts.isEmpty) this.#parts.see(row);
     if (this.#sides.isEmpty) return;
     this.#sides.see(row);
     this.#periods.see(row);
@@ -98,6 +105,12 @@ export class Witnesses {
       company: 'issue' in company ? title.company : company,
       period: title.from ?? this.#periods.period,
     };
+  }
+
+  /** The question which of the whole books that a column parts the facts into. */
+  askParts(read: Pick<BalanceRows, 'accounts' | 'rows'>): Asked | null {
+    const choices = this.#answers.book === undefined ? this.#parts.choices(read) : [];
+    return choices.length > 0 ? { kind: 'book', choices } : null;
   }
 
   #otherReport(raw: RawRows): Record<string, string> | null {

@@ -57,6 +57,8 @@ export class Dictionary {
 
 export class RawRows {
   count = 0;
+  /** Rows up to the last one with a code of its own. */
+  coded = 0;
   readonly codes = new Dictionary();
   /** First name seen of each account, by index in `codes`. */
   readonly accountNames: string[] = [];

@@ -25,7 +25,8 @@ interface Dialect {
 }
 
 /** Opens text bytes. Throws `UnreadableFile` (`file_too_large`). */
-export async function openText(bytes: Uint8Array, fileName: string): Promise<Workbook> {
+export async function openText(whole: Uint8Array, fileName: string): Promise<Workbook> {
+  const bytes = withoutEnd(whole);
   if (bytes.length > MAX_INFLATED_BYTES)
     throw refused('file_too_large', { size: bytes.length, limit: MAX_INFLATED_BYTES });
   const encoding = detectEncoding(bytes);
@@ -33,6 +34,13 @@ export async function openText(bytes: Uint8Array, fileName: string): Promise<Wor
   const scan = async (visit: (row: SheetRow) => boolean | undefined) => scanText(bytes, encoding, dialect, visit);
   const sheet = { name: '', hidden: false, head: await readHead(scan), scan };
   return { kind: 'text', fileName, sheets: [sheet], text: { encoding, separator: dialect.separator } };
+}
+
+/** Programs of DOS end a text with a control character (26). */
+function withoutEnd(bytes: Uint8Array): Uint8Array {
+  let end = bytes.length;
+  while (end > 0 && bytes[end - 1] === 26) end--;
+  return end === bytes.length ? bytes : bytes.subarray(0, end);
 }
 
 function scanText(

@@ -1,0 +1,150 @@
+/**
+ * A column that names neither a company nor a book, and whose values part the table into whole books: debits equal
+ * credits and balances add up to nothing within each of them. Only a person knows which one is meant, or whether all
+ * of them are one book.
+ */
+
+import { abs, type Cents } from '#core/money/money.ts';
+import type { BalanceRows } from '../balance-builder.ts';
+import { amountFields, type Columns } from '../format.ts';
+import { plainText } from '../headers/header-row.ts';
+import { isOfOneCompany, sideKind } from '../headers/side-headers.es.ts';
+import { text } from '../rows/raw-rows.ts';
+import { type Cell, columnLetters, type Sheet, type SheetRow } from '../workbook.ts';
+import { ALL_BOOKS, MOST_CHOICES, sameAnswer } from './question.ts';
+import type { Named } from './side-companies.ts';
+
+/** Fewer rows or classes are no book. */
+const LEAST_ROWS = 8;
+const LEAST_CLASSES = 3;
+/** Of a figure without decimals, in cents; that of more figures evens out. */
+const ROUNDING = 100n;
+const MOST_ROUNDED = 50;
+/** Share of the rows in which such a column is filled. */
+const NEARLY_ALL = 0.9;
+
+/** A column with few values; they are kept where they change. */
+interface PartColumn {
+  column: number;
+  /** As the table names it, or its letters. */
+  name: string;
+  values: string[];
+  last: Cell;
+  /** Rows of the file from which on a value holds, ascending, and its index in `values`; −1 where it is empty. */
+  from: number[];
+  at: number[];
+  isOver: boolean;
+}
+
+export class PartedBooks {
+  readonly #columns: readonly PartColumn[];
+
+  constructor({ head }: Sheet, headerRow: number, columns: Columns) {
+    const at = head.findIndex(({ number }) => number === headerRow);
+    const below = head.slice(at + 1).map(({ cells }) => cells);
+    const taken = new Set<number>(Object.values(columns));
+    const headers = head[at]?.cells ?? [];
+    this.#columns =
+      at < 0
+        ? []
+        : headers.flatMap((header, column) => {
+            const words = plainText(header);
+            if (taken.has(column) || sideKind(words) !== null || isOfOneCompany(words) || !hasFewValues(below, column))
+              return [];
+            const name = text(header) || `columna ${columnLetters(column)}`;
+            return [{ column, name, values: [], last: '', from: [], at: [], isOver: false }];
+          });
+  }
+
+  get isEmpty(): boolean {
+    return this.#columns.length === 0;
+  }
+
+  see({ cells, number }: SheetRow): void {
+    for (const part of this.#columns) {
+      const cell = cells[part.column] ?? null;
+      if (cell === part.last || part.isOver) continue;
+      part.last = cell;
+      const value = text(cell);
+      let index = value === '' ? -1 : part.values.indexOf(value);
+      if (index < 0 && value !== '') index = part.values.push(value) - 1;
+      part.isOver = part.values.length > MOST_CHOICES;
+      part.from.push(number);
+      part.at.push(index);
+    }
+  }
+
+  /** The books of the column that parts the facts into whole ones, and all of them together; empty if none does. */
+  choices({ accounts: { codes }, rows }: Pick<BalanceRows, 'accounts' | 'rows'>): readonly Named[] {
+    const found = this.#columns.find((part) => {
+      if (part.isOver || part.values.length < 2) return false;
+      const books = part.values.map(() => ({
+        opening: 0n,
+        movement: 0n,
+        closing: 0n,
+        count: 0,
+        classes: new Set<string>(),
+      }));
+      let outside = 0;
+      for (let row = 0; row < rows.source.length; row++) {
+        const [opening, debit, credit, closing] = amountFields.map((field) => rows[field][row]!) as [
+          Cents,
+          Cents,
+          Cents,
+          Cents,
+        ];
+        if (opening === 0n && debit === 0n && credit === 0n && closing === 0n) continue;
+        const book = books[part.at[runOf(part.from, rows.source[row]!)] ?? -1];
+        if (!book) outside++;
+        else {
+          book.opening += opening;
+          book.movement += debit - credit;
+          book.closing += closing;
+          book.count++;
+          book.classes.add(codes[rows.account[row]!]![0]!);
+        }
+      }
+      const full = books.filter(({ count }) => count > 0);
+      const isWhole = ({ opening, movement, closing, count, classes }: (typeof books)[number]) =>
+        count >= LEAST_ROWS &&
+        classes.size >= LEAST_CLASSES &&
+        [opening, movement, closing].every((cents) => abs(cents) <= ROUNDING * BigInt(Math.min(count, MOST_ROUNDED)));
+      return outside === 0 && full.length > 1 && full.every(isWhole);
+    });
+    if (!found) return [];
+    const named = found.values.map((value) => answerOf(found, value)).map((value) => ({ value, label: value }));
+    return [...named, { value: ALL_BOOKS, label: 'todos juntos' }];
+  }
+
+  /** Whether a row is of the book that was answered; null where the answer is of no such column. */
+  rowOf(answer: string): ((row: SheetRow) => boolean) | null {
+    const part = this.#columns.find(({ name }) => sameAnswer(answer.slice(0, name.length), name));
+    if (!part) return null;
+    return ({ cells }) => {
+      const value = text(cells[part.column] ?? null);
+      return value === '' || sameAnswer(answerOf(part, value), answer);
+    };
+  }
+}
+
+function answerOf({ name }: PartColumn, value: string): string {
+  return `${name}: ${value}`;
+}
+
+/** Whether nearly all filled rows have something in a column, and few different values. */
+function hasFewValues(below: readonly (readonly Cell[])[], column: number): boolean {
+  const filled = below.filter((cells) => cells.filter((cell) => cell !== null && cell !== '').length > 2);
+  const values = filled.map((cells) => text(cells[column] ?? null)).filter((value) => value !== '');
+  return values.length > 0 && values.length >= filled.length * NEARLY_ALL && new Set(values).size <= MOST_CHOICES;
+}
+
+/** Place of the last start up to a row. */
+function runOf(from: readonly number[], row: number): number {
+  let [low, high] = [0, from.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (from[middle]! <= row) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
