@@ -39,6 +39,15 @@ export const cases: readonly BankCase[] = [
     ],
   },
   {
+    name: 'cuentas que se conocen por su tercero',
+    period: '2026-02',
+    books: `
+      11100501 Cuenta corriente | 890903938 Bancolombia S.A.      | 0 | 100000 | 0 | 100000
+      11100502 Otra cuenta      | 860034313 Banco Davivienda S.A. | 0 | 500000 | 0 | 500000`,
+    statements: '2026-02 | Bancolombia 9876 | 150000 | 150000 | 0 | 0 | 0 | 0 | 0',
+    findings: [{ rule: 'EXT-1', account: '11100501', amount: 50000, hasEntry: false }],
+  },
+  {
     name: 'lo consignado en el año muy por encima de los ingresos',
     period: '2026-01',
     books,

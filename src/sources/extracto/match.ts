@@ -75,7 +75,10 @@ function isOfBank(balance: TrialBalance, leaf: number, bank: string): boolean {
   const own = plainName(bank)
     .split(' ')
     .filter((word) => !COMMON.has(word));
-  const names = [balance.leaf(leaf).name, ...balance.people([leaf]).list.map(({ name }) => name)];
+  const names = [
+    balance.leaf(leaf).name,
+    ...balance.people([leaf]).list.map(({ entry }) => balance.thirdParties.name(entry)),
+  ];
   return names.some((name) => {
     const words = new Set(plainName(name).split(' '));
     return own.every((word) => words.has(word));

@@ -55,7 +55,8 @@ export class YearBooks {
     for (const [at, month] of [...this.#before.map((one) => one.balance), balance].entries()) {
       const isLast = at === this.#before.length;
       for (const leaf of this.#context.roles[role].in(month).leaves())
-        for (const { key, entry, name, rows, debit, credit, closing } of month.people([leaf]).list) {
+        for (const { key, entry, rows, debit, credit, closing } of month.people([leaf]).list) {
+          const name = month.thirdParties.name(entry);
           if (isLast) found.seen(key, { entry, name, account: month.leaf(leaf).code, rows, amount: closing });
           else found.seen(key, { entry: 0, name, account: month.leaf(leaf).code, rows: [], amount: 0n });
           found.add(key, 'closing', isLast ? closing : 0n);
@@ -77,12 +78,15 @@ export class YearBooks {
         for (const leaf of this.#context.roles[role].in(month).leaves())
           for (const person of month.people([leaf]).list) {
             const amount = take(person);
-            const { key, entry, name, rows } = person;
+            const { key, entry, rows } = person;
+            const name = month.thirdParties.name(entry);
             const account = month.leaf(leaf).code;
-            found.seen(
-              key,
-              isLast ? { entry, name, account, rows, amount } : { entry: 0, name, account, rows: [], amount: 0n },
-            );
+            // VAT goes with a trade, and is none by itself.
+            if (role !== 'iva')
+              found.seen(
+                key,
+                isLast ? { entry, name, account, rows, amount } : { entry: 0, name, account, rows: [], amount: 0n },
+              );
             for (const reading of names) found.add(key, reading, amount);
           }
       };
