@@ -11,6 +11,14 @@ function months(books: BooksTable, count = 6): Record<string, BooksTable> {
 
 const cleaning = '51350501 Aseo y vigilancia | 837281272 Aseo Andino | 0 | 1_200_000 | 0 | 1_200_000';
 
+/** Repairs that pass on from the production cost to that of sales. */
+const repairs = '73054501 Mantenimiento | 837281272 Aseo Andino | 0 | 6_000_000 | 6_000_000 | 0';
+/** Energy of the office, and that of the plant, of which `passed` goes on to the cost of sales or is closed. */
+const power = (passed: string): string => `
+  51353001 Energía        | 837281272 Aseo Andino | 0 | 1_200_000 | 0 | 1_200_000
+  73053001 Energía planta | 837281272 Aseo Andino | ${passed === '7_000_000' ? '0' : '77_000_000'} | 7_000_000 | ${passed} | 0
+`;
+
 export const cases: readonly ValidationCase[] = [
   ...equityCases,
   {
@@ -160,5 +168,35 @@ export const cases: readonly ValidationCase[] = [
     books: '61020001 Energía | 837281272 Aseo Andino | 0 | 14_000_000 | 0 | 14_000_000',
     settings: { roles: { gastos: ['61'] } },
     findings: [{ rule: 'INU-1', account: '61020001', severity: 'media', amount: 14_000_000 }],
+  },
+  {
+    name: 'diciembre: un costo de producción que cada mes pasó al costo de ventas no es cuenta nueva del tercero',
+    period: '2025-12',
+    history: Object.fromEntries(
+      ['2025-11', '2025-10', '2025-09', '2025-08', '2025-07', '2025-06'].map((month) => [month, power('7_000_000')]),
+    ),
+    books: power('84_000_000'),
+    findings: [],
+  },
+  {
+    name: 'el mantenimiento de siempre se llevó a la maquinaria, y en su gasto no hay nada',
+    history: months(repairs),
+    books: '15200501 Maquinaria | 837281272 Aseo Andino | 90_000_000 | 6_500_000 | 0 | 96_500_000',
+    findings: [
+      {
+        rule: 'INU-1',
+        account: '15200501',
+        severity: 'media',
+        people: ['837281272'],
+        amount: 6_500_000,
+        hasEntry: true,
+      },
+    ],
+  },
+  {
+    name: 'el que repara vendió además una máquina, que vale mucho más: es un activo',
+    history: months(repairs),
+    books: '15200501 Maquinaria | 837281272 Aseo Andino | 90_000_000 | 48_000_000 | 0 | 138_000_000',
+    findings: [],
   },
 ];

@@ -16,25 +16,33 @@ export interface Habit {
   accounts: ReadonlyMap<string, readonly Cents[]>;
   /** By account, what was debited in each of those months, before reversals. */
   debited: ReadonlyMap<string, readonly Cents[]>;
+  /** All accounts that were debited for it, also those that passed it on within the month, as production costs do. */
+  seen: ReadonlySet<string>;
 }
 
 /** Minimum months of a habit. */
 export const FEWEST = 6;
 
-/** Habits of the given third parties, by key. A month counts for an account above noise. */
+/**
+ * Habits of the given third parties, by key. A month counts for an account above noise: of what was spent, or of what was
+ * debited, whatever of it was passed on within the month.
+ */
 export function habitsOf(
   past: readonly TrialBalance[],
   role: AccountRole,
   keys: ReadonlySet<string>,
   noise: Cents,
+  counted: 'spent' | 'debited' = 'spent',
 ): Map<string, Habit> {
-  const habits = new Map<string, { months: number; accounts: Series; debited: Series }>();
+  const habits = new Map<string, { months: number; accounts: Series; debited: Series; seen: Set<string> }>();
   for (const month of past) {
     for (const thirdParty of month.people(role.in(month).leaves(), { only: keys })) {
-      const booked = bookedTo(month, thirdParty, noise);
-      if (booked.length === 0) continue;
-      const habit = habits.get(thirdParty.key) ?? { months: 0, accounts: new Map(), debited: new Map() };
+      const booked = bookedTo(month, thirdParty, noise, counted);
+      const known = habits.get(thirdParty.key);
+      const habit = known ?? { months: 0, accounts: new Map(), debited: new Map(), seen: new Set() };
       habits.set(thirdParty.key, habit);
+      for (const { leaf, debit } of thirdParty.parts) if (debit > noise) habit.seen.add(month.leaf(leaf).code);
+      if (booked.length === 0) continue;
       habit.months++;
       for (const [code, amount, debit] of booked) {
         append(habit.accounts, code, amount);
@@ -88,10 +96,16 @@ export function possiblyUnusual(
 }
 
 /** Accounts with more than noise booked for the third party, with the amount, and what was debited for it. */
-function bookedTo(month: TrialBalance, { parts }: ThirdParty, noise: Cents): [string, Cents, Cents][] {
+function bookedTo(
+  month: TrialBalance,
+  { parts }: ThirdParty,
+  noise: Cents,
+  counted: 'spent' | 'debited' = 'spent',
+): [string, Cents, Cents][] {
   const period: Period = month.period ?? { year: 0, month: 1 };
+  const amountOf = (part: ThirdParty['parts'][number]) => (counted === 'debited' ? part.debit : spentIn(part, period));
   return parts
-    .map((part): [string, Cents, Cents] => [month.leaf(part.leaf).code, spentIn(part, period), part.debit])
+    .map((part): [string, Cents, Cents] => [month.leaf(part.leaf).code, amountOf(part), part.debit])
     .filter(([, amount]) => amount > noise);
 }
 

@@ -17,6 +17,7 @@ export const text: ValidationText<keyof (typeof validation)['roles']> = {
   roles: {
     gastos: 'Gastos y costos indirectos en que cada proveedor tiene su cuenta',
     costos: 'Costo de ventas: allí solo se miran los proveedores de valor fijo',
+    activosFijos: 'Propiedad, planta y equipo: adonde no va lo que un proveedor siempre factura como gasto',
     patrimonio: 'Reservas y resultados de ejercicios anteriores',
     proveedores: 'Cuentas por pagar: dicen quién es proveedor',
     deSocios: 'Cuentas que dicen quién es socio',

@@ -11,7 +11,7 @@ import type { RuleFact } from '#core/engine/rule.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import type { Tolerances } from '#core/engine/weighing/materiality.ts';
 import { thirdPartyKey } from '#core/identity/nit.ts';
-import { abs, type Cents } from '#core/money/money.ts';
+import { abs, type Cents, max, min } from '#core/money/money.ts';
 import { genericThirdParty, isKnownAs } from '#core/reference/people/special-nits.ts';
 import { type Deviation, type Habit, habitsOf, possiblyUnusual, usualAccount, usualAmount } from './habits.ts';
 
@@ -23,6 +23,7 @@ export interface Books {
   income: AccountRole;
   /** Cost of sales among the expenses. */
   costs: AccountRole;
+  assets: AccountRole;
   suppliers: AccountRole;
   /** Minimum standard deviations, and minimum percentage of the usual amount, of an unusual one. */
   deviations: number;
@@ -66,7 +67,43 @@ export function odditiesOf(books: Books): Oddities {
       outsized.push(...outsizedIn(part, thirdParty, habit, books, suppliersOnly));
     }
   }
-  return { misplaced, outsized };
+  return { misplaced: [...misplaced, ...capitalised(books)], outsized };
+}
+
+/** Of the usual amount, percent: what is bought for years is more than a bill. */
+const LEAST_OF_USUAL = 50n;
+const MOST_OF_USUAL = 150n;
+/** Parts of materiality from which it is no small tool. */
+const PART_OF_MATERIALITY = 10n;
+
+/**
+ * A service that went to a fixed asset: in the month its supplier has a purchase of assets, about what it always bills, and
+ * nothing in the expense account, or in the production cost, in which it was in six months or more.
+ */
+function capitalised({ balance, past, assets, expenses, tolerances }: Books): Oddity[] {
+  const bought = balance
+    .people(assets.leaves())
+    .list.filter((one) => one.debit > tolerances.noise && one.credit === 0n && hasHabits(balance, one));
+  if (bought.length === 0) return [];
+  const only = new Set(bought.map(({ key }) => key));
+  const now = balance.people(expenses.leaves(), { only });
+  const habits = habitsOf(past, expenses, only, tolerances.noise, 'debited');
+  return bought.flatMap(({ key, entry: thirdParty, parts }): Oddity[] => {
+    const habit = habits.get(key);
+    const usual = habit && usualAccount(habit);
+    if (!habit || !usual || (now.get(key)?.debit ?? 0n) > tolerances.noise) return [];
+    const amounts = habit.accounts.get(usual)!;
+    const least = min(amounts[0]!, ...amounts);
+    const most = max(amounts[0]!, ...amounts);
+    return parts
+      .filter(({ debit }) => debit * 100n >= least * LEAST_OF_USUAL && debit * 100n <= most * MOST_OF_USUAL)
+      .map(({ leaf, debit: amount, rows }) => ({
+        leaf,
+        thirdParty: { thirdParty, amount, rows },
+        severity: amount * PART_OF_MATERIALITY >= tolerances.materiality ? ('media' as const) : ('baja' as const),
+        usual,
+      }));
+  });
 }
 
 /** INU-1: one fact for each account. */
@@ -94,7 +131,7 @@ function misplacedIn(part: ThirdParty, thirdParty: number, habit: Habit, books: 
   const code = balance.leaf(part.leaf).code;
   const usual = usualAccount(habit);
   const amount = spentIn(part, period);
-  if (usual === null || habit.accounts.has(code) || amount <= tolerances.noise) return [];
+  if (usual === null || habit.accounts.has(code) || habit.seen.has(code) || amount <= tolerances.noise) return [];
   if (isOfOtherGroup(code, usual)) return [];
   return [
     {

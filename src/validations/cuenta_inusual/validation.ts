@@ -24,6 +24,8 @@ export const validation = defineValidation({
     costos: ['61'],
     /** Reserves and former results: for partners and corrections, not for suppliers. */
     patrimonio: ['33', '37'],
+    /** What is used for years: what a supplier of services always billed is none. */
+    activosFijos: ['15'],
     proveedores: ['22', '23'],
     deSocios: ['31', '1325', '2355', '2360'],
     ingresos: ['41'],
@@ -45,6 +47,7 @@ export const validation = defineValidation({
       past: past.balances,
       expenses: roles.gastos,
       costs: roles.costos,
+      assets: roles.activosFijos,
       suppliers: roles.proveedores,
       income: roles.ingresos,
       deviations: parameters.desviaciones,
