@@ -25,7 +25,35 @@ const imported = (duties: number, tax: number): string => `
   24081001 IVA descontable       | 800197268 DIAN         | 0 | 5_000_000 | 0 | 5_000_000
 `;
 
+/** Sales in the country with their VAT under the authority, and to a customer abroad, of which `charged` is VAT. */
+const exported = (atHome: number, abroad: number, charged = 0): string => `
+  41551501 Consultoría          | 900100201 Uno             | 0 | 0 | ${atHome} | -${atHome}
+  41552001 Consultoría exterior | 444444300 Ningbo Tools    | 0 | 0 | ${abroad} | -${abroad}
+  41552001 Consultoría exterior | 444444301 Northwind       | 0 | 0 | 31_000_000 | -31_000_000
+  24080101 IVA generado         | 800197268 DIAN            | 0 | 0 | ${atHome * 0.19 + charged} | -${atHome * 0.19 + charged}
+`;
+const EXPORTED = Object.fromEntries(
+  ['2025-09', '2025-10', ...MONTHS].map((month, at) => [
+    month,
+    exported(20_000_000 + at * 3_000_000, 60_000_000 - at * 7_000_000),
+  ]),
+);
+
 export const authorityCases: readonly ValidationCase[] = [
+  {
+    name: 'a nombre de la DIAN: el IVA es el de siempre de las ventas del país más el 19 % de lo vendido a uno del exterior',
+    profile,
+    history: EXPORTED,
+    books: exported(30_000_000, 50_000_000, 9_500_000),
+    findings: [{ rule: 'IVA-1', account: '24080101', people: ['444444300'], amount: 9_500_000 }],
+  },
+  {
+    name: 'a nombre de la DIAN: el IVA es el de las ventas del país, y lo de más no es de ninguno del exterior',
+    profile,
+    history: EXPORTED,
+    books: exported(30_000_000, 50_000_000, 400_000),
+    findings: [],
+  },
   {
     name: 'a nombre de la DIAN: al arrendador se le debe lo de siempre y el gasto trae el IVA',
     profile,

@@ -76,7 +76,9 @@ export const saleMessages: Readonly<Record<string, (fact: FactView) => string>> 
   demasEnTotal: (fact) =>
     `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} y el IVA generado es ${pesosIn(fact, 'tax')}, el ${ratio(fact)}. En los meses anteriores fue el ${rate(fact)}, sobre una parte del precio, que serían ${writePesos(fact.expected ?? 0n)}.`,
   exterior: (fact) =>
-    `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} a clientes del exterior y se les generó IVA: ${writeAmounts(fact.thirdParties, 'a')}. El mes anterior no se les generó.`,
+    countIn(fact.data, 'rate') === 0
+      ? `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} a clientes del exterior y se les generó IVA: ${writeAmounts(fact.thirdParties, 'a')}. El mes anterior no se les generó.`
+      : `${inMonth(fact)} el IVA generado es ${writePesos(fact.found ?? 0n)}. Las ventas del país, en la proporción de siempre, dan ${writePesos(fact.expected ?? 0n)}, y lo demás es el ${rate(fact)} de lo vendido al exterior: ${writeAmounts(fact.thirdParties, 'de')}.`,
   devolucion: (fact) =>
     `${inMonth(fact)} se registraron devoluciones por ${pesosIn(fact, 'sold')} de clientes a los que se les genera IVA, y ${amountIn(fact.data, 'tax') === 0n ? 'no se reversó nada' : `solo se reversaron ${pesosIn(fact, 'tax')}`}. Faltan ${writeAmounts(fact.thirdParties, 'de')}.`,
   demas: (fact) =>

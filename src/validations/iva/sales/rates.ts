@@ -7,7 +7,7 @@ import { ratesOf } from '../rules.ts';
 import { keptTogether } from '../vat-accounts.es.ts';
 import { returnsWithTax } from './returned-sales.ts';
 import { groupFacts } from './sale.ts';
-import { chargedAbroad, unlikeUsualInTotal } from './total-share.ts';
+import { chargedAbroad, chargedAbroadInTotal, unlikeUsualInTotal } from './total-share.ts';
 import { isUntaxedActivity, neverGenerated, untaxedSales } from './untaxed.ts';
 
 export function rateByCustomer({ sales, accounts, context }: Analysis): Found {
@@ -27,7 +27,10 @@ export function rateByCustomer({ sales, accounts, context }: Analysis): Found {
     facts.push(...groupFacts(moreThanUsual, { ...own, fact: { subject: 'demas' } }, place));
   }
   if (isByCustomer) facts.push(...returnsWithTax(account, accounts, context), ...chargedAbroad(account, context));
-  else facts.push(...unlikeUsualInTotal(account, tax, context));
+  else {
+    const abroad = chargedAbroadInTotal(account, tax, context);
+    facts.push(...(abroad.length > 0 ? abroad : unlikeUsualInTotal(account, tax, context)));
+  }
   return { facts, notEvaluated: isElsewhere ? [{ reason: 'salesElsewhere' }] : [] };
 }
 
