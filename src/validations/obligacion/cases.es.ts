@@ -4,6 +4,14 @@ import { capitalisedCases } from './capitalised-cases.es.ts';
 import { loan } from './case-books.es.ts';
 import { quietCases } from './quiet-cases.es.ts';
 
+/** A loan to a partner, and one of another: their interest of the month. */
+const partners = (earned: number, paid: number): string => `
+  13250501 A socios            | 52111222 Rosa Gil | 60_000_000 | ${earned} | ${earned} | 60_000_000
+  42100501 Intereses           | 52111222 Rosa Gil | -600_000 | 0 | ${earned} | -${600_000 + earned}
+  23550501 Deudas con socios   | 52111333 Inés Gil | -10_000_000 | 0 | 0 | -10_000_000
+  53052001 Intereses           | 52111333 Inés Gil | 90_000 | ${paid} | 0 | ${90_000 + paid}
+`;
+
 export const cases: readonly ValidationCase[] = [
   ...capitalisedCases,
   {
@@ -125,6 +133,17 @@ export const cases: readonly ValidationCase[] = [
       { rule: 'OBL-8', account: '23550501', severity: 'informativa', people: ['52111222'], amount: 50_000_000 },
     ],
     notEvaluated: ['OBL-9'],
+  },
+  {
+    name: 'los intereses del préstamo a un socio, que se causaban cada mes, no están; los de lo que se le debe a otro siguen',
+    history: Object.fromEntries(
+      ['2025-11', '2025-12', '2026-01', '2026-02'].map((month) => [month, partners(600_000, 90_000)]),
+    ),
+    books: partners(0, 90_000),
+    findings: [
+      { rule: 'OBL-8', account: '42100501', severity: 'media', people: ['52111222'], amount: 600_000 },
+      { rule: 'OBL-9', account: '23550501', severity: 'informativa' },
+    ],
   },
   {
     name: 'la deuda con socios pasa de dos veces el patrimonio del año anterior: informativo',

@@ -1,9 +1,11 @@
 /** V8-c, d and f: lenders, debts with a debit balance, and settled overdrafts. */
 
 import { shareOver } from '#core/books/month-flow.ts';
+import { pastMonths } from '#core/books/past-months.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
-import { abs, type Cents, max } from '#core/money/money.ts';
+import { abs, type Cents, max, roundToPesos } from '#core/money/money.ts';
 import { isCedula, specialNit } from '#core/reference/people/special-nits.ts';
 import { soundsLikeLender } from './debt-names.es.ts';
 import type { LoanMonth } from './loans.ts';
@@ -112,13 +114,66 @@ export function overdraftFacts({ balance, roles, tolerances }: Context): RuleFac
   });
 }
 
-/** V8, partners: loans to or from a partner bear presumed interest for income tax (ET 35) that was not booked. */
-export function partnerLoanFacts({ balance, roles, tolerances }: Context): RuleFact[] {
-  const sides = [
+/** Months in a row with interest of a partner's loan after which it is missing. */
+const INTEREST_MONTHS = 4;
+
+/** OBL-8: a partner's open loan whose interest was booked in each of the last months, and not in this one (ET 35). */
+export function stoppedInterestFacts({ balance, history, period, roles, tolerances }: Context): RuleFact[] {
+  const past = pastMonths(history, period, INTEREST_MONTHS).balances;
+  if (past.length < INTEREST_MONTHS) return [];
+  return partnerSides(roles).flatMap(({ how, loans, interest, sign }): RuleFact[] => {
+    const openIn = (month: TrialBalance) => shareOver(month, loans.in(month).leaves(), ({ opening }) => sign * opening);
+    const open = [...openIn(balance).values()].filter(({ key, amount }) => key !== '' && amount > tolerances.noise);
+    if (open.length === 0) return [];
+    const only = new Set(open.map(({ key }) => key));
+    const bookedIn = (month: TrialBalance) => {
+      const leaves = interest.flatMap((role) => role.in(month).leaves()).sort((a, b) => a - b);
+      return month.people(leaves, { only });
+    };
+    const now = bookedIn(balance);
+    const before = past.map((month) => ({ month, loans: openIn(month), booked: bookedIn(month) }));
+    return open.flatMap(({ key, thirdParty, amount: held, rows }): RuleFact[] => {
+      if (movedBy(now.get(key)) > 0n) return [];
+      const months = before.map((one) => ({
+        held: one.loans.get(key)?.amount ?? 0n,
+        booked: movedBy(one.booked.get(key)),
+      }));
+      if (months.some((one) => one.held <= tolerances.noise || one.booked <= tolerances.noise)) return [];
+      const [last] = before;
+      const part = last!.booked.get(key)!.parts.find((one) => one.debit + one.credit > 0n)!;
+      // At the share of the loan that the last month had.
+      const amount = roundToPesos((held * months[0]!.booked) / months[0]!.held);
+      return [
+        {
+          severity: 'media',
+          account: last!.month.leaf(part.leaf).code,
+          subject: `interes-${key}`,
+          thirdParties: [{ thirdParty, amount, rows }],
+          amount,
+          expected: amount,
+          found: 0n,
+          data: { how, stopped: 1, held, months: months.length },
+          rows,
+        },
+      ];
+    });
+  });
+}
+
+function movedBy(amounts: { debit: Cents; credit: Cents } | undefined): Cents {
+  return amounts === undefined ? 0n : amounts.debit + amounts.credit;
+}
+
+function partnerSides(roles: Context['roles']) {
+  return [
     { how: 'prestado', loans: roles.prestamosASocios, interest: [roles.ingresosFinancieros], sign: 1n },
     { how: 'recibido', loans: roles.deudasConSocios, interest: [roles.intereses, roles.interesesPorPagar], sign: -1n },
   ];
-  return sides.flatMap(({ how, loans, interest, sign }): RuleFact[] => {
+}
+
+/** V8, partners: loans to or from a partner bear presumed interest for income tax (ET 35) that was not booked. */
+export function partnerLoanFacts({ balance, roles, tolerances }: Context): RuleFact[] {
+  return partnerSides(roles).flatMap(({ how, loans, interest, sign }): RuleFact[] => {
     const leaves = loans.leaves();
     const booked = shareOver(
       balance,
@@ -134,7 +189,7 @@ export function partnerLoanFacts({ balance, roles, tolerances }: Context): RuleF
         account: balance.leaf(leaves[0]!).code,
         thirdParties: thirdParties.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
         amount: thirdParties.reduce((sum, { amount }) => sum + amount, 0n),
-        data: { how },
+        data: { how, stopped: 0 },
         rows: balance.rowsOf(leaves),
       },
     ];
