@@ -3,6 +3,7 @@ import type { Reason } from '#core/engine/fact.ts';
 import type { Found } from '#core/engine/rule.ts';
 import { type Concept, type ConceptLaw, lawsOf } from './concepts.ts';
 import { lapsed } from './practised/lapsed.ts';
+import { loweredInCosts } from './practised/lowered-in-costs.ts';
 import { practised } from './practised/practised.ts';
 import type { Practised } from './practised/shortfall.ts';
 import type { Context } from './rules.ts';
@@ -52,7 +53,9 @@ export class Analysis {
     if (this.#practised === null) {
       const byConcept = practised(this.context, laws);
       const told = new Set(byConcept.shortfalls.map(({ thirdParty }) => thirdParty.key));
-      const byHabit = lapsed(this.context, laws).filter(({ thirdParty }) => !told.has(thirdParty.key));
+      const byHabit = [...lapsed(this.context, laws), ...loweredInCosts(this.context, laws)].filter(
+        ({ thirdParty }) => !told.has(thirdParty.key),
+      );
       this.#practised = { ...byConcept, shortfalls: [...byConcept.shortfalls, ...byHabit] };
     }
     return this.#practised;

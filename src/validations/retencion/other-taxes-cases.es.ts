@@ -11,6 +11,23 @@ const freight = `
 `;
 const withIca = { '2025-12': freight, '2026-01': freight, '2026-02': freight };
 
+/** Services in the cost and interest abroad, whose VAT and withholding are under the authority. */
+const abroad = (cloud: number, interest: number, { tax, kept }: { tax: number; kept: number }): string => `
+  61551001 Plataformas y nube     | 444444060 Five Nine Inc | 0 | ${cloud} | 0 | ${cloud}
+  53052001 Intereses créditos     | 444444061 Cloud GmbH    | 0 | ${interest} | 0 | ${interest}
+  23670501 Reteiva no residentes  | 800197268 DIAN          | 0 | 0 | ${tax} | -${tax}
+  23655001 Retención exterior     | 800197268 DIAN          | 0 | 0 | ${kept} | -${kept}
+`;
+const ABROAD = Object.fromEntries(
+  ['2026-02', '2026-01', '2025-12', '2025-11'].map((month, at) => [
+    month,
+    abroad(8_000_000 + at * 500_000, 3_000_000 + at * 100_000, {
+      tax: 1_520_000 + at * 95_000,
+      kept: 450_000 + at * 15_000,
+    }),
+  ]),
+);
+
 export const otherTaxesCases: readonly ValidationCase[] = [
   {
     name: 'reteIVA calculado sobre el valor de la compra y no sobre el IVA',
@@ -59,6 +76,23 @@ export const otherTaxesCases: readonly ValidationCase[] = [
       { rule: 'RET-6', account: '23670501', severity: 'media', people: ['444444060'], amount: 1_540_140 },
       { rule: 'RET-7', account: '236550', severity: 'baja', amount: 11_106_000 },
     ],
+  },
+  {
+    name: 'a nombre de la DIAN: la nube y los intereses del exterior, con su IVA y su retención en la misma proporción, y este mes nada',
+    profile: { agenteRetencion: true },
+    history: ABROAD,
+    books: abroad(9_200_000, 3_100_000, { tax: 0, kept: 0 }),
+    findings: [
+      { rule: 'RET-6', account: '23670501', severity: 'media', people: ['444444060'], amount: 1_748_000 },
+      { rule: 'RET-7', account: '23655001', severity: 'media', people: ['444444061'], amount: 3_100_000 },
+    ],
+  },
+  {
+    name: 'a nombre de la DIAN: lo del exterior, con lo de siempre',
+    profile: { agenteRetencion: true },
+    history: ABROAD,
+    books: abroad(9_200_000, 3_100_000, { tax: 1_748_000, kept: 465_000 }),
+    findings: [],
   },
   {
     name: 'servicios de nube del exterior en el costo, con su IVA teórico todos los meses y este mes sin él',

@@ -1,6 +1,12 @@
 /** The false positives of domain.md V7, and the months that a change of law splits: nothing above what can be known. */
 import type { ValidationCase } from '#core/engine/validation-case.ts';
 
+/** A laboratory in the cost of sales, of which `percent` is withheld. */
+const laboratory = (cost: number, percent: number): string => `
+  61251001 Laboratorio dental | 800300405 Cerámicas | 0 | ${cost} | 0 | ${cost}
+  23652501 Ret servicios      | 800300405 Cerámicas | 0 | 0 | ${(cost * percent) / 100} | -${(cost * percent) / 100}
+`;
+
 export const usualCases: readonly ValidationCase[] = [
   {
     name: 'retenciones correctas de cada concepto',
@@ -283,6 +289,24 @@ export const usualCases: readonly ValidationCase[] = [
       23651501 Retención honorarios             | 877340033 Código Abierto |          0 |          0 |    955_790 |   -955_790
       41350501 Ventas                           | 900100200 Almacén        |          0 |          0 | 90_000_000 | -90_000_000
     `,
+    findings: [],
+  },
+  {
+    name: 'al laboratorio, en el costo de ventas, siempre se le retuvo el 4 % y este mes el 2 %',
+    history: Object.fromEntries(
+      ['2025-11', '2025-12', '2026-01', '2026-02'].map((month, at) => [month, laboratory(4_000_000 + at * 300_000, 4)]),
+    ),
+    books: laboratory(4_200_000, 2),
+    findings: [
+      { rule: 'RET-3', account: '23652501', severity: 'media', people: ['800300405'], amount: 84_000, hasEntry: true },
+    ],
+  },
+  {
+    name: 'al laboratorio se le retuvo lo de siempre, o no siempre lo mismo',
+    history: Object.fromEntries(
+      ['2025-11', '2025-12', '2026-01', '2026-02'].map((month, at) => [month, laboratory(4_000_000, at === 1 ? 2 : 4)]),
+    ),
+    books: laboratory(4_200_000, 2),
     findings: [],
   },
 ];

@@ -53,7 +53,7 @@ interface Seen extends Bought {
 }
 
 /** Purchases of the given third parties that require no withholding, with what was withheld of them in a concept. */
-function withheldOf(
+export function withheldOf(
   concept: Concept,
   balance: TrialBalance,
   keys: ReadonlySet<string>,

@@ -15,7 +15,7 @@ import { type ConceptLine, type ThirdPartyLines, withheldLines } from '../withhe
 import { byOwnRate } from './by-own-rate.ts';
 import { byPayable, type Unwithheld } from './by-payable.ts';
 import { unclearThirdParties } from './clear-third-parties.ts';
-import { agreesWithBefore, Habits, nearest } from './habits.ts';
+import { agreesWithBefore, Habits, nearest, totals } from './habits.ts';
 import { isOrdinary, judge, type Verdict } from './judge-line.ts';
 import { agreesTogether } from './mixed-invoices.ts';
 import type { ConceptTotal, Practised, Shortfall } from './shortfall.ts';
@@ -148,7 +148,9 @@ function weigh(
         law,
         verdict,
         byWageTable,
-        certain: isSure && !byWageTable && (verdict === 'none' ? exceeds : isClearlyShort(suspect, expected, habits)),
+        certain:
+          (isSure && !byWageTable && (verdict === 'none' ? exceeds : isClearlyShort(suspect, expected, habits))) ||
+          (verdict === 'short' && isBelowOwnRate(thirdParty, habits)),
         percent,
         since: percent === habit.percent ? habit.month : null,
         expected,
@@ -174,6 +176,16 @@ function isClearlyShort({ thirdParty, line, law, verdict }: Suspect, expected: C
   const steady = habits.ownRate(thirdParty.key);
   return steady !== null && line.net >= steady.least && line.withheld < percentOf(expected, 80);
 }
+
+/** Of all that was bought of the third party the same share was withheld month after month, whoever it is, and now it is less. */
+function isBelowOwnRate(thirdParty: ThirdPartyLines, habits: Habits): boolean {
+  const steady = habits.ownRate(thirdParty.key);
+  const { base, withheld } = totals(thirdParty);
+  return steady !== null && base >= steady.least && withheld < percentOf(percentOf(base, steady.percent), FIFTH_LESS);
+}
+
+/** At least a fifth less: refunds and exempt parts move the base slightly. */
+const FIFTH_LESS = 80;
 
 /** A shortfall is told at a rate that gives more than was withheld: the usual one, else the next of the law. */
 function aboveWithheld({ net, withheld }: ConceptLine, usual: number, { general, special }: ConceptLaw): number {
@@ -208,9 +220,9 @@ function lowered(
     if (!before || !isOrdinary(before, law, context.parameters.puntosDeTarifa)) return [];
     const percent = nearest(law, before);
     const expected = roundToPesos(percentOf(line.net, percent));
-    // At least a fifth less: refunds and exempt parts move the base slightly.
-    if (line.withheld >= percentOf(expected, 80)) return [];
-    return [{ thirdParty, line, law, verdict: 'lowered', certain: false, percent, expected }];
+    if (line.withheld >= percentOf(expected, FIFTH_LESS)) return [];
+    const certain = isBelowOwnRate(thirdParty, habits);
+    return [{ thirdParty, line, law, verdict: 'lowered', certain, percent, expected }];
   });
 }
 

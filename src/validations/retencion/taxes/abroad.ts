@@ -11,6 +11,7 @@ import { rowKey } from '../concepts.ts';
 import type { Role } from '../default-roles.ts';
 import type { Context } from '../rules.ts';
 import { namesTechnology } from './technology-name.es.ts';
+import { withheldInTotal } from './total-abroad.ts';
 
 /** Imported goods are subject to neither. */
 const SERVICES: readonly Role[] = [
@@ -39,6 +40,30 @@ const WITHHELD: readonly Role[] = [
 ];
 
 export function paymentsAbroad(context: Context): RuleFact[] {
+  const { roles } = context;
+  const inTotal = withheldInTotal(
+    WITHHELD.map((role) => roles[role]),
+    context,
+  );
+  const known = new Set(inTotal.flatMap(({ suppliers }) => suppliers.map(({ key }) => key)));
+  const lapsed = inTotal.filter(({ isMissing }) => isMissing);
+  const facts = lapsed.map(({ account, suppliers, base, percent }): RuleFact => {
+    const rows = suppliers.flatMap((supplier) => supplier.rows).sort((a, b) => a - b);
+    return {
+      severity: 'media',
+      account,
+      subject: 'costumbre',
+      thirdParties: suppliers.map(({ entry, debit, rows: own }) => ({ thirdParty: entry, amount: debit, rows: own })),
+      amount: base,
+      data: { usual: Math.round(percent * 100) / 100, vat: roles.reteIva.sum().credit, rows: [] },
+      rows,
+    };
+  });
+  return [...facts, ...unwithheldFacts(known, context)];
+}
+
+/** By third party; `known`: keys of those whose withholding is under the authority. */
+function unwithheldFacts(known: ReadonlySet<string>, context: Context): RuleFact[] {
   const { balance, roles, period, tolerances } = context;
   const keys = new Set(
     balance.thirdParties.flatMap((id, entry) => (isForeignId(id) ? [balance.thirdParties.key(entry)] : [])),
@@ -59,7 +84,7 @@ export function paymentsAbroad(context: Context): RuleFact[] {
   );
   const thirdParties = bases.list.flatMap(({ key, entry: thirdParty, debit, credit, rows }): FactThirdParty[] => {
     const base: Cents = max(0n, debit - credit);
-    if (base <= tolerances.noise || (withheld.get(key)?.credit ?? 0n) > 0n) return [];
+    if (base <= tolerances.noise || known.has(key) || (withheld.get(key)?.credit ?? 0n) > 0n) return [];
     return [{ thirdParty, amount: base, rows }];
   });
   if (thirdParties.length === 0) return [];
@@ -74,7 +99,7 @@ export function paymentsAbroad(context: Context): RuleFact[] {
       account: roles.retExterior.prefixes[0] ?? null,
       thirdParties,
       amount: base,
-      data: { vat: roles.reteIva.sum().credit, rows: rows.map(rowKey) },
+      data: { usual: 0, vat: roles.reteIva.sum().credit, rows: rows.map(rowKey) },
       rows: thirdParties.flatMap((thirdParty) => thirdParty.rows).sort((a, b) => a - b),
     },
   ];

@@ -9,15 +9,12 @@ import type { FactThirdParty } from '#core/engine/fact.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
 import { type Cents, percentOf, roundToPesos } from '#core/money/money.ts';
 import { isForeignId } from '#core/reference/people/foreign-id.ts';
-import { conceptKeys } from '../concepts.ts';
-import { type Context, placesOf } from '../rules.ts';
+import type { Context } from '../rules.ts';
+import { boughtAbroad, sumOf, type TotalAbroad, withheldInTotal } from './total-abroad.ts';
 
 /** Months looked back, and purchases that make a habit. */
 const MONTHS = 12;
 const FEWEST = 3;
-
-/** Also the cost of sales: services from abroad that are resold or part of what is sold. */
-const BASES = [...conceptKeys.flatMap((key) => placesOf[key].bases), 'costos' as const];
 
 export function vatAbroad(context: Context): RuleFact[] {
   const { balance, history, period, roles, tolerances } = context;
@@ -25,9 +22,9 @@ export function vatAbroad(context: Context): RuleFact[] {
   const past = only.size === 0 ? [] : pastMonths(history, period, MONTHS).balances;
   if (past.length < FEWEST) return [];
   const withheld = withheldIn(balance, only, context);
-  const bought = boughtIn(balance, only, context);
+  const bought = boughtAbroad(balance, only, context);
   const earlier = past.map((month) => ({
-    bought: boughtIn(month, only, context),
+    bought: boughtAbroad(month, only, context),
     withheld: withheldIn(month, only, context),
   }));
   const lacking = bought.list.flatMap((supplier): (FactThirdParty & { base: Cents })[] => {
@@ -42,7 +39,10 @@ export function vatAbroad(context: Context): RuleFact[] {
     const amount = roundToPesos(percentOf(debit, Number((tax * 10_000n) / base) / 100));
     return amount <= tolerances.noise ? [] : [{ thirdParty: entry, amount, rows, base: debit }];
   });
-  if (lacking.length === 0) return [];
+  const inTotal = withheldInTotal([roles.reteIva], context)
+    .filter(({ isMissing }) => isMissing)
+    .map(inTotalFact);
+  if (lacking.length === 0) return inTotal;
   const amount = sumOf(lacking.map((one) => one.amount));
   return [
     {
@@ -59,18 +59,33 @@ export function vatAbroad(context: Context): RuleFact[] {
       ],
       rows: lacking.flatMap(({ rows }) => rows).sort((a, b) => a - b),
     },
+    ...inTotal,
   ];
+}
+
+/** Where it is all under the authority. */
+function inTotalFact({ account, suppliers, base, percent }: TotalAbroad): RuleFact {
+  const amount = roundToPesos(percentOf(base, percent));
+  return {
+    account,
+    subject: 'abroad-total',
+    thirdParties: suppliers.map(({ entry, debit, rows }) => ({
+      thirdParty: entry,
+      amount: roundToPesos(percentOf(debit, percent)),
+      rows,
+    })),
+    amount,
+    expected: amount,
+    found: 0n,
+    data: { kind: 'abroad', base },
+    formula: [
+      { label: 'usualVat', amount, kind: 'term' },
+      { label: 'withheldVat', amount: 0n, kind: 'term' },
+    ],
+    rows: suppliers.flatMap(({ rows }) => rows).sort((a, b) => a - b),
+  };
 }
 
 function withheldIn(month: TrialBalance, only: ReadonlySet<string>, { roles }: Context) {
   return month.people(roles.reteIva.in(month).leaves(), { only });
-}
-
-function boughtIn(month: TrialBalance, only: ReadonlySet<string>, { roles }: Context) {
-  const leaves = [...new Set(BASES.flatMap((name) => roles[name].in(month).leaves()))].sort((a, b) => a - b);
-  return month.people(leaves, { only });
-}
-
-function sumOf(amounts: readonly Cents[]): Cents {
-  return amounts.reduce((sum, amount) => sum + amount, 0n);
 }
