@@ -87,6 +87,22 @@ export const cases: readonly ReportedCase[] = [
     notEvaluated: ['REP-4'],
   },
   {
+    name: 'bancos que los libros no nombran se cruzan juntos, y un gasto con deuda se conoce',
+    period: '2025-12',
+    books: `
+  11100501 Bancos moneda nacional |                        | 0 | 9000000 | 0 |  9000000
+  51350501 Vigilancia             | 830477651 Vigías Ltda. | 3000000 | 0 | 0 | 3000000
+  23350501 Por pagar              | 830477651 Vigías Ltda. | 0 | 0 | 900000 | -900000`,
+    reported: `
+      890903938 Bancolombia S.A. | Saldo cuenta corriente | | 5000000
+      860034313 Banco Davivienda | Saldo cuenta de ahorros | | 4300000
+      830477651 Vigías Ltda.     | Ventas de bienes y servicios | | 3500000`,
+    findings: [
+      { rule: 'REP-4', account: '51350501', people: ['830477651'], amount: 500000 },
+      { rule: 'REP-5', account: '11100501', people: ['890903938'], amount: 300000 },
+    ],
+  },
+  {
     name: 'con los libros de otro mes no se cruza',
     period: '2025-11',
     books,

@@ -47,16 +47,17 @@ export class Crossing {
   of(kind: ReportedKind): Crossed {
     const own = this.#sided.filter(({ side }) => side === kind);
     const booked = this.#bookedAs(kind);
-    const crossed = [...Map.groupBy(own, ({ key }) => key)].map(([key, items]): Difference => {
+    const each = [...Map.groupBy(own, ({ key }) => key)].map(([key, items]): Difference => {
       const reported = items.reduce((sum, { amount }) => sum + amount, 0n);
       const [first] = items;
       const one = booked.get(key) ?? (kind === 'bank' ? this.#bankNamed(first!.name) : null);
       const found = nearest(one?.readings ?? [], reported);
       return { kind, key, name: first!.name, booked: one, found, reported, detail: first!.detail };
     });
+    const crossed = kind === 'bank' ? this.#banksTogether(each) : each;
     const agreeing = crossed.filter((one) => this.#agrees(one));
     const open = crossed.filter((one) => !this.#agrees(one));
-    const isSeen = (one: Difference) => kind !== 'purchase' || this.#books.isWhole || !this.#isOwed(one.key);
+    const isSeen = (one: Difference) => kind !== 'purchase' || this.#books.isWhole || !this.#mayBeAsset(one);
     return {
       differences: open.filter(isSeen),
       unknown: this.#sided.filter(({ side }) => side === null).length,
@@ -94,12 +95,30 @@ export class Crossing {
     return booked;
   }
 
-  /** Inventories are bought with a debt, and their cost is nobody's. */
-  #isOwed(key: string): boolean {
+  /** What the year's last balance does not show: inventories and assets of a supplier, or a debt for nothing that it shows. */
+  #mayBeAsset({ key, booked }: Difference): boolean {
     const { balance, roles, history } = this.#context;
+    const role = booked === null || booked.readings.every((one) => one === 0n) ? roles.porPagar : roles.activos;
     return [balance, ...history.months.map((month) => month.balance)].some((month) =>
-      month.people(roles.porPagar.in(month).leaves(), { only: new Set([key]) }).has(key),
+      month.people(role.in(month).leaves(), { only: new Set([key]) }).has(key),
     );
+  }
+
+  /** Banks that no account is named by, against the accounts that name none: all of them together. */
+  #banksTogether(each: readonly Difference[]): readonly Difference[] {
+    const { balance, roles } = this.#context;
+    const open = each.filter(({ booked }) => booked === null).sort((a, b) => (a.reported < b.reported ? 1 : -1));
+    const named = new Set(each.flatMap(({ name }) => accountsNamed(balance, roles.bancos.in(balance).leaves(), name)));
+    const free = roles.bancos
+      .in(balance)
+      .leaves()
+      .filter((leaf) => !named.has(leaf) && balance.people([leaf]).size === 0);
+    const [largest] = open;
+    if (largest === undefined || free.length === 0) return each;
+    const { closing } = balance.sumOf(free);
+    const booked = { entry: 0, name: '', account: balance.leaf(free[0]!).code, rows: [], readings: [closing] };
+    const reported = open.reduce((sum, one) => sum + one.reported, 0n);
+    return [...each.filter((one) => one.booked !== null), { ...largest, booked, reported, found: closing }];
   }
 
   #bankNamed(name: string): Booked | null {
