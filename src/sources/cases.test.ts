@@ -8,8 +8,11 @@ import { plainName } from '#core/identity/plain-name.ts';
 import { centsFromNumber, fromDecimal } from '#core/money/money.ts';
 import type { BankMonth, BankTable } from '#core/source/bank-statement.ts';
 import type { DocumentTable, ElectronicDocument } from '#core/source/electronic-document.ts';
+import type { RegisterLine, RegisterTable } from '#core/source/register.ts';
 import type { ReportedItem, ReportedTable } from '#core/source/reported.ts';
 import type { SourceTables } from '#core/source/source-tables.ts';
+import { cases as registerCases } from './auxiliares/cases.es.ts';
+import { source as auxiliares } from './auxiliares/source.ts';
 import { cases as documentCases } from './documentos/cases.es.ts';
 import { kindOf, sideOf } from './documentos/reading/titles.es.ts';
 import { source as documentos } from './documentos/source.ts';
@@ -88,6 +91,21 @@ function statementsOf(text: string): BankTable {
   return { nit: '', months, rows: months.length, from, to };
 }
 
+/** The table of a case's registers. */
+function registersOf(text: string): RegisterTable {
+  const lines = text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line, index): RegisterLine => {
+      const [kind, of, ...amounts] = line.split('|').map((cell) => cell.trim());
+      const [key = '', ...name] = of!.split(' ');
+      const [amount, depreciation] = amounts.map((one) => centsFromNumber(Number(one))!);
+      const said = { month: '2026-03', kind: kind as RegisterLine['kind'], key, name: name.join(' ') };
+      return { ...said, amount: amount!, depreciation: depreciation!, row: index + 2 };
+    });
+  return { nit: '', lines, rows: lines.length, from: '2026-03', to: '2026-03' };
+}
+
 interface Proved {
   source: Source;
   cases: readonly { entry: ValidationCase; tables: SourceTables }[];
@@ -101,6 +119,10 @@ const all: readonly Proved[] = [
   {
     source: reportado as unknown as Source,
     cases: reportedCases.map((entry) => ({ entry, tables: { reportado: reportOf(entry.reported) } })),
+  },
+  {
+    source: auxiliares as unknown as Source,
+    cases: registerCases.map((entry) => ({ entry, tables: { auxiliares: registersOf(entry.registers) } })),
   },
   {
     source: extracto as unknown as Source,

@@ -219,6 +219,8 @@ export const askedWords: Readonly<Record<string, string>> = {
     saldo que reportó el banco a la DIAN`,
   'validation/extracto': `extracto bancario / conciliar el banco / movimientos del banco / descargar el extracto en Excel /
     saldo del banco distinto al de los libros / cuatro por mil del extracto / comisiones del banco / consignaciones`,
+  'validation/auxiliares': `cartera por edades / cuentas por pagar por edades / listado de activos fijos / inventario valorizado /
+    la cartera no cuadra con la contabilidad / el inventario no cuadra / cruzar auxiliares`,
   'validation/variacion': `subió mucho frente al mes pasado / bajó demasiado / gasto disparado / cambio brusco /
     variación inusual / pico`,
   'validation/recurrente': `falta el arriendo del mes / no registraron un gasto de todos los meses / gasto que falta /

@@ -22,7 +22,7 @@ export const activityName: Record<ActivityKind, string> = {
   'columns.deleted': 'Borró las columnas de un archivo',
   'balance.pull_started': 'Pidió balances a Siigo Nube',
   'documents.exported': 'Descargó el cruce de documentos en Excel',
-  'source.stored': 'Guardó un archivo de una fuente (documentos, planilla, extracto, reporte de terceros)',
+  'source.stored': 'Guardó un archivo de una fuente (documentos, planilla, extracto, auxiliares, reporte de terceros)',
   'source.withdrawn': 'Retiró un archivo de una fuente',
   'source.restored': 'Restauró un archivo de una fuente',
   'siigo.connected': 'Guardó la credencial de Siigo Nube',

@@ -11,6 +11,7 @@ const kindWords: Record<Kind, string> = {
   documentos: 'los documentos electrónicos de la DIAN',
   planilla: 'la planilla de seguridad social',
   extracto: 'el extracto del banco',
+  auxiliares: 'los auxiliares (cartera, por pagar, activos e inventario)',
   reportado: 'lo que otros reportaron a la DIAN',
 };
 const monthOf = (key: string) => {
@@ -52,7 +53,7 @@ export const requestWords = {
     { greeting, wants, period, company, expiresOn, asker, firm, isFormal }: FileRequestWords,
     link: string,
   ): string {
-    const isOne = wants.length === 1 && wants[0] !== 'documentos';
+    const isOne = wants.length === 1 && wants[0] !== 'documentos' && wants[0] !== 'auxiliares';
     const asked = sentence(
       `Nos falta${isOne ? '' : 'n'} ${list(wants.map((kind) => kindWords[kind]))} de ${monthOf(period)} de ${company}`,
     );

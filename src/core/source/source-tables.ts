@@ -2,6 +2,7 @@
 import type { BankTable } from './bank-statement.ts';
 import type { DocumentTable } from './electronic-document.ts';
 import type { PlanillaTable } from './planilla.ts';
+import type { RegisterTable } from './register.ts';
 import type { ReportedTable } from './reported.ts';
 
 /** A validation is run only where all the tables that it needs are there. */
@@ -10,12 +11,19 @@ export interface SourceTables {
   planilla?: PlanillaTable;
   reportado?: ReportedTable;
   extracto?: BankTable;
+  auxiliares?: RegisterTable;
 }
 
 export type SourceKey = keyof SourceTables;
 
 /** In the order of the line of sources. */
-export const sourceKeys = ['documentos', 'planilla', 'extracto', 'reportado'] as const satisfies readonly SourceKey[];
+export const sourceKeys = [
+  'documentos',
+  'planilla',
+  'extracto',
+  'auxiliares',
+  'reportado',
+] as const satisfies readonly SourceKey[];
 
 /** Documents, people or rows of a table, whatever its source calls them. */
 export function recordCount(table: Required<SourceTables>[SourceKey]): number {

@@ -38,5 +38,6 @@ export const fileKindName: Record<FileKind, string> = {
   documentos: 'Documentos electrónicos de la DIAN',
   planilla: 'Planilla de seguridad social (PILA)',
   extracto: 'Extracto bancario',
+  auxiliares: 'Auxiliares (cartera, por pagar, activos fijos, inventario)',
   reportado: 'Información reportada por terceros (DIAN)',
 };

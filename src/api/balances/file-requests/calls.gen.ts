@@ -5,7 +5,7 @@ import type * as contract from './contract.ts';
 export const acceptReceived: Call<typeof contract.acceptReceived> = {"method":"POST","path":"/companies/{id}/received-files/{receivedId}/accept","access":"user"};
 export const askForFiles: Call<typeof contract.askForFiles> = {"method":"POST","path":"/companies/{id}/file-requests","access":"user"};
 export const discardReceived: Call<typeof contract.discardReceived> = {"method":"POST","path":"/companies/{id}/received-files/{receivedId}/discard","access":"user"};
-export const fileKinds: typeof contract.fileKinds = ["balance","documentos","planilla","extracto","reportado"];
+export const fileKinds: typeof contract.fileKinds = ["balance","documentos","planilla","extracto","auxiliares","reportado"];
 export const getReceived: Call<typeof contract.getReceived> = {"method":"GET","path":"/companies/{id}/received-files/{receivedId}/file","access":"user","produces":"application/octet-stream"};
 export const keepReceived: Call<typeof contract.keepReceived> = {"method":"POST","path":"/companies/{id}/received-files/{receivedId}/keep","access":"user"};
 export const listFileRequests: Call<typeof contract.listFileRequests> = {"method":"GET","path":"/companies/{id}/file-requests","access":"user"};

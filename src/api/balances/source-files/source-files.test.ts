@@ -151,6 +151,7 @@ describe('the line of sources', () => {
       { key: 'documentos', shortName: 'Documentos DIAN', isLoaded: false, hasOtherMonths: false, files: [] },
       { key: 'planilla', isLoaded: false, files: [] },
       { key: 'extracto', isLoaded: false, files: [] },
+      { key: 'auxiliares', isLoaded: false, files: [] },
       { key: 'reportado', isLoaded: false, files: [] },
     ]);
     const { data } = await storeSource(documentsFile(own, documents));

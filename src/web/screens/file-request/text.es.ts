@@ -142,7 +142,9 @@ export function linkedText({ isFormal, asker }: Pick<AskedFiles, 'isFormal' | 'a
                 ? 'el reporte de terceros de la DIAN'
                 : wants[0]?.kind === 'extracto'
                   ? 'el extracto del banco'
-                  : 'los documentos de la DIAN';
+                  : wants[0]?.kind === 'auxiliares'
+                    ? 'los auxiliares'
+                    : 'los documentos de la DIAN';
       return `${greeting}, ${or('suba', 'sube')} ${what} de ${monthOf(period)}`;
     },
     wanted: 'Se necesita',
