@@ -140,6 +140,21 @@ test('balances further apart than a month are of several, whatever the title say
   expect(found.codes).toEqual(['period_range']);
 });
 
+test.each([
+  ['Saldo inicial', 'Débitos acumulados', 'Créditos acumulados'],
+  ['Saldo inicial', 'Débitos trimestre', 'Créditos trimestre'],
+  ['Saldo inicial del año', 'Débitos', 'Créditos'],
+])('headers %s, %s and %s are of more than March', async (opening, debits, credits) => {
+  const head = [...headers.slice(0, 4), opening, debits, credits, 'Saldo final'];
+  expect((await read(table(facts, head))).codes).toEqual(['period_range']);
+});
+
+test('two companies in lines within the table, below a title that names none', async () => {
+  const line = (name: string, nit: string): Row => [`${name} NIT ${nit}`];
+  const rows = [line('Acme S.A.S.', '900394374-4'), ...facts, line('Otra S.A.S.', '830045612-1'), ...facts];
+  expect((await read(table(rows, headers, title.slice(2)))).codes).toContain('company_several');
+});
+
 test('zero as a line of dashes, and the end of a text of DOS', async () => {
   const rows = facts.map((row) => row.map((cell, at) => (at > 3 && cell === 0 ? '--' : cell)));
   expect(await read(table(rows))).toMatchObject(all);

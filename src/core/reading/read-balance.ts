@@ -22,7 +22,7 @@ import { sumAmongRows } from './evidence/sums-among-rows.ts';
 import { turnBalances } from './evidence/turned-balances.ts';
 import type { Columns, Field, Format } from './format.ts';
 import { columnPlace } from './headers/column-place.ts';
-import { periodOfHeaders } from './headers/header-period.ts';
+import { periodOfHeaders } from './headers/header-period.es.ts';
 import { inPesos } from './questions/in-pesos.ts';
 import { type Choice, type Question, type ReadAnswers, sameAnswer, signAnswers } from './questions/question.ts';
 import { askedIssue, askLevels, levelsIssue, type OfBook, totalsOf, withBook } from './questions/settle-questions.ts';

@@ -2,7 +2,7 @@
 import { comparePeriods, type Period, parsePeriod, periodKey } from '#core/calendar/period.ts';
 import { periodsIn } from '#core/calendar/periods-in.es.ts';
 import type { Recognised } from './detect-format.ts';
-import { periodOfHeaders } from './headers/header-period.ts';
+import { periodOfHeaders, spanOfHeaders } from './headers/header-period.es.ts';
 import { dataOfDays } from './questions/witnesses.ts';
 import type { ReadIssue } from './read-issue.ts';
 
@@ -20,8 +20,10 @@ export function periodIssues({ detection, format }: Recognised): ReadIssue[] {
   return [{ code: 'period_range', fatal: true, sheet, data }];
 }
 
-/** A balance of more than a month ago before the movement. */
+/** Headers of more than the month, or a balance of more than a month ago before the movement. */
 function rangeOfHeaders(detection: Recognised['detection']): ReadIssue[] {
+  const said = spanOfHeaders(detection, detection.title.from?.month ?? null);
+  if (said !== null) return [{ code: 'period_range', fatal: true, sheet: detection.sheet.name, data: { said } }];
   const headers = periodOfHeaders(detection);
   if (headers === null || comparePeriods(headers.from, headers.to) === 0) return [];
   const data = { from: periodKey(headers.from), to: periodKey(headers.to) };

@@ -17,6 +17,7 @@ export class OtherReports {
   readonly #columns: Columns;
   /** All months named in the title block, the print date included: pages repeat them. */
   readonly #named: ReadonlySet<string>;
+  #nit: string | null = null;
   #suspect: ReadIssue | null = null;
   #found: ReadIssue | null = null;
 
@@ -41,8 +42,12 @@ export class OtherReports {
         data: { period: periodKey(to), otherPeriod: periodKey(other.to) },
       };
     const says = row.cells.some((cell) => /\bn\.?\s?i\.?\s?t\b/i.test(text(cell)));
-    if (says && company.nit && other.company.nit && other.company.nit !== company.nit)
-      this.#suspect ??= { code: 'company_several', ...place, data: { nit: company.nit, otherNit: other.company.nit } };
+    if (!says || !other.company.nit) return;
+    const nit = company.nit ?? this.#nit;
+    // Without a company in the title the first line that names one is its table's.
+    if (nit === null) this.#nit = other.company.nit;
+    else if (other.company.nit !== nit)
+      this.#suspect ??= { code: 'company_several', ...place, data: { nit, otherNit: other.company.nit } };
   }
 
   /** Marks a row of the table: text before it was a title, not a footer. */
