@@ -309,4 +309,20 @@ export const usualCases: readonly ValidationCase[] = [
     books: laboratory(4_200_000, 2),
     findings: [],
   },
+  {
+    name: 'una compra cargada a la tarjeta, que está con el banco: retiene el emisor',
+    books: `
+      51952001 Atenciones         | 800300404 Hoteles  | 0 | 3_000_000 | 0 | 3_000_000
+      21052001 Tarjeta de crédito | 890903938 Banco    | 0 | 0 | 3_000_000 | -3_000_000
+    `,
+    findings: [],
+  },
+  {
+    name: 'una compra que no cabe en lo que se cargó a la tarjeta',
+    books: `
+      51952001 Atenciones         | 800300404 Hoteles  | 0 | 9_000_000 | 0 | 9_000_000
+      21052001 Tarjeta de crédito | 890903938 Banco    | 0 | 0 | 3_000_000 | -3_000_000
+    `,
+    findings: [{ rule: 'RET-1', account: '236540', people: ['800300404'], amount: 225_000 }],
+  },
 ];
