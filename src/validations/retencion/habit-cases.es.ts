@@ -64,6 +64,12 @@ const OTHERS = `
   23359501 CxP               | 79111222 Lina Forero   | 0 | 0 | 9_900_000 | -9_900_000
   23652501 Ret servicios     | 79111222 Lina Forero   | 0 | 0 | 100_000 | -100_000
 `;
+/** Security, withheld on its margin, and a service that rests in holidays; all under the authority. */
+const guarded = (transport: number): string => `
+  51350501 Vigilancia          | 800300402 Vigilantes | 0 | 7_438_700    | 0 | 7_438_700
+  52355001 Transporte          | 800300401 Rutas      | 0 | ${transport} | 0 | ${transport}
+  23652501 Retención servicios | 800197268 DIAN       | 0 | 0 | ${14_600 + transport * 0.04} | -${14_600 + transport * 0.04}
+`;
 const FOUR = ['2025-11', ...MONTHS];
 const distributed = (kept: number, owed?: number) =>
   Object.fromEntries(FOUR.map((month) => [month, distributors(kept, owed)]));
@@ -308,5 +314,11 @@ export const overpaidCases: readonly ValidationCase[] = [
     history: Object.fromEntries(MONTHS.map((month) => [month, schoolServices(10_000_000)])),
     books: schoolServices(0),
     findings: [{ rule: 'RET-4', account: '23652501', severity: 'baja', people: ['800300400'], amount: 359_100 }],
+  },
+  {
+    name: 'a nombre de la DIAN: en vacaciones queda la vigilancia, de la que solo se retiene sobre el AIU',
+    history: Object.fromEntries(FOUR.map((month) => [month, guarded(7_000_000)])),
+    books: guarded(0),
+    findings: [],
   },
 ];

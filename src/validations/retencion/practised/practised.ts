@@ -96,7 +96,7 @@ function without(totals: readonly ConceptTotal[], told: readonly Shortfall[]): C
   return totals.map((total) => {
     const gone = total.thirdParties.filter((own) => told.some((one) => isSame(one, own)));
     const base = gone.reduce((sum, { line }) => sum + line.net, 0n);
-    const expected = gone.reduce((sum, { line }) => sum + percentOf(line.net, total.law.general[0]!), 0n);
+    const expected = gone.reduce((sum, { line }) => sum + leastDue(line, total.law), 0n);
     return {
       ...total,
       base: total.base - base,
@@ -271,8 +271,17 @@ function addToTotal(
     totals.push(total);
   }
   total.base += line.net;
-  total.expected += percentOf(line.net, law.general[0]!);
+  total.expected += leastDue(line, law);
   total.thirdParties.push({ thirdParty, line });
+}
+
+/** Least part of the price that is administration, contingencies and profit, percent (ET 462-1). */
+const LEAST_MARGIN = 10;
+
+/** At the lowest rate; cleaning, security and temporary work on the least margin of their price. */
+function leastDue({ net, partial }: ConceptLine, { general, special }: ConceptLaw): Cents {
+  const [lowest = 0] = special;
+  return percentOf(net - partial, general[0]!) + percentOf(percentOf(partial, LEAST_MARGIN), lowest);
 }
 
 function withTotals(totals: readonly ConceptTotal[], { roles }: Context): ConceptTotal[] {
