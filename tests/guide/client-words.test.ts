@@ -72,6 +72,8 @@ test.each(Object.keys(formatTrees))('how it is exported, with «usted»: %s', (k
   expect(lists.length).toBeGreaterThan(0);
   const said = lists.map(formalBlock).flatMap(textsOf);
   expect(said.flatMap(informalIn)).toEqual([]);
+  // Also within a clause, where `formal` leaves them.
+  expect(said.flatMap((text) => (text.match(/\p{L}+/gu) ?? []).filter((word) => formal(word) !== word))).toEqual([]);
   const begun = lists.map(formalBlock).flatMap((list) => (list.type === 'list' ? list.items : []));
   expect(begun.flatMap((item) => beginningsIn(textsOf(item[0]!)[0]!.trim()))).toEqual([]);
 });
