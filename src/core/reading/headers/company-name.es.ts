@@ -88,7 +88,15 @@ const NIT_LENGTH = 9;
 export function nitsOfCompanies(lines: readonly string[]): string[] {
   const found = lines.flatMap((line, at) => {
     const nit = NIT_FIRST.exec(line)?.[1]?.replaceAll('.', '').slice(0, NIT_LENGTH);
-    return nit !== undefined && (hasLegalForm(line) || hasLegalForm(lines[at - 1] ?? '')) ? [nit] : [];
+    return nit !== undefined && (namesOrganisation(line) || namesOrganisation(lines[at - 1] ?? '')) ? [nit] : [];
   });
   return [...new Set(found)];
+}
+
+/** Labels of a company's name, and what organisations without a legal form are called. */
+const ORGANISATION =
+  /^\s*(?:(?:raz[oó]n social|empresa|compa[nñ][ií]a|entidad|cliente)\s*:|(?:fundaci[oó]n|corporaci[oó]n|asociaci[oó]n|cooperativa|conjunto|edificio|colegio|club|sindicato|fondo|iglesia|parroquia|consorcio|uni[oó]n temporal)\b)/i;
+
+function namesOrganisation(line: string): boolean {
+  return hasLegalForm(line) || ORGANISATION.test(line);
 }
