@@ -29,6 +29,13 @@ const file: SourceFile = {
 };
 const withdrawn = { reason: 'Era de otro mes', at: '2026-03-03T09:59:00Z', by: 'Julián Peña' };
 
+/** Of which the month has none. */
+const missing: Pick<SourceState, 'isLoaded' | 'hasOtherMonths' | 'files'> = {
+  isLoaded: false,
+  hasOtherMonths: false,
+  files: [],
+};
+
 const state = (files: SourceFile[]): SourceState[] => [
   {
     key: 'documentos',
@@ -48,11 +55,11 @@ const state = (files: SourceFile[]): SourceState[] => [
   },
 ];
 
-function open(files: SourceFile[], onLoad: (() => void) | null = vi.fn()) {
+function open(files: SourceFile[], onLoad: (() => void) | null = vi.fn(), others: SourceState[] = []) {
   const changed = { data: { ...file, withdrawn }, meta: { audits: [] } };
   const shown = show(<SourcesLine company={7} period={{ year: 2026, month: 2 }} onLoad={onLoad} />, {
     server: [
-      answers(listSources, { data: state(files) }),
+      answers(listSources, { data: [...state(files), ...others] }),
       answers(ownAccess, { data: madeAccess() }),
       answers(withdrawSourceFile, changed),
       answers(restoreSourceFile, { ...changed, data: file }),
@@ -85,6 +92,20 @@ it('a file is withdrawn with a reason', async () => {
   await user.click(now);
   await vi.waitFor(() => expect(asked.some(({ path }) => path.endsWith('/withdraw'))).toBe(true));
   expect(asked.find(({ path }) => path.endsWith('/withdraw'))!.body).toEqual({ reason: 'Era de otro mes' });
+});
+
+it('names the first sources and those that are loaded; the others are one link to all of them', async () => {
+  const { user } = open([], vi.fn(), [
+    { key: 'extracto', name: 'Extracto bancario', shortName: 'Extracto', ...missing },
+    { key: 'auxiliares', name: 'Auxiliares del mes', shortName: 'Auxiliares', ...missing, isLoaded: true },
+    { key: 'reportado', name: 'Reporte de terceros', shortName: 'Reportado', ...missing },
+  ]);
+  const line = await screen.findByRole('group', { name: 'Fuentes del mes' });
+  expect(line.textContent).toMatch(/Documentos DIAN –.*Planilla –.*Auxiliares.*cargado.*Otras 2 fuentes$/);
+  expect(line.textContent).not.toContain('Extracto');
+  await user.click(screen.getByRole('button', { name: 'Otras 2 fuentes' }));
+  await screen.findByRole('region', { name: 'Extracto bancario' });
+  await screen.findByRole('region', { name: 'Reporte de terceros' });
 });
 
 it('a withdrawn file is restored, and its source is not loaded', async () => {

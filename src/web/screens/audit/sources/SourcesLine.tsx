@@ -11,6 +11,9 @@ import { sourcesText } from './text.es.ts';
 
 const SourcesDrawer = lazy(async () => ({ default: (await import('./SourcesDrawer.tsx')).SourcesDrawer }));
 
+/** Sources that the line names although they are missing: the first of the list; the others are one link. */
+const NAMED = 2;
+
 interface SourcesLineProps {
   company: number;
   period: Period;
@@ -22,13 +25,15 @@ export function SourcesLine({ company, period, onLoad }: SourcesLineProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { data } = useSources(company, periodKey(period));
   if (data === undefined) return null;
+  const named = data.filter(({ isLoaded }, at) => isLoaded || at < NAMED);
+  const others = data.length - named.length;
   return (
     <>
       <Row as="span" wrap gap={12} rowGap={0} className="small" role="group" aria-label={sourcesText.region}>
         <Row as="span" inline gap={4}>
           {sourcesText.balance} <Tick />
         </Row>
-        {data.map(({ key, shortName, isLoaded }) => (
+        {named.map(({ key, shortName, isLoaded }) => (
           <Row as="span" inline gap={4} key={key}>
             {isLoaded ? (
               <>
@@ -62,6 +67,11 @@ export function SourcesLine({ company, period, onLoad }: SourcesLineProps) {
             )}
           </Row>
         ))}
+        {others > 0 && (
+          <Button type="link" size="small" onClick={() => setIsOpen(true)}>
+            {sourcesText.more(others)}
+          </Button>
+        )}
       </Row>
       {isOpen && (
         <Suspense>

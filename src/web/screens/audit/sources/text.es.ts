@@ -12,6 +12,7 @@ export const sourcesText = {
   missing: 'sin cargar',
   see: (name: string) => `Ver los archivos de ${name}`,
   bring: 'Traer',
+  more: (count: number) => (count === 1 ? 'Otra fuente' : `Otras ${formatCount(count)} fuentes`),
   bringOf: (name: string) => `Traer ${name}`,
   title: (period: Period) => `Fuentes de ${formatPeriod(period)}`,
   intro: 'Cada fuente se cruza con el balance del mes. La que falta no quita ningún «sin hallazgos».',
