@@ -197,9 +197,9 @@ function enterRule(validation) {
   return [declaration];
 }
 
-/** The next id of the catalogue; custom rules begin at 200. */
+/** The next id of the catalogue, those of second files included; custom rules begin at 200. */
 function nextId() {
-  const ids = globSync('src/validations/*/validation.ts', { cwd: root }).map((path) =>
+  const ids = globSync('src/{validations,sources}/*/validation.ts', { cwd: root }).map((path) =>
     Number(/^ {2}id: (\d+),/m.exec(readFileSync(join(root, path), 'utf8'))?.[1] ?? 0),
   );
   return Math.max(110, ...ids.filter((id) => id < 200)) + 1;

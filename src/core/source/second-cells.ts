@@ -45,8 +45,13 @@ export function amountOf(cell: Cell, mark: DecimalMark): Cents | null {
   return typeof cell === 'string' ? parseAmount(cell, mark) : null;
 }
 
+/** Of a cell that is longer, its beginning: words are searched in it, and no real one is. */
+const LONGEST = 500;
+
 export function textOf(cell: Cell | undefined): string {
-  return String(cell ?? '').trim();
+  return String(cell ?? '')
+    .slice(0, LONGEST)
+    .trim();
 }
 
 /** What stands beside a label in the first rows, `Identificación: 900.123.456`, in the same cell or the next with something. */
