@@ -6,7 +6,7 @@ import { apiRooms, coreRooms } from '../scripts/lib/checks/rooms.mjs';
 
 const root = join(import.meta.dirname, '..');
 
-const sources = globSync(['{src,scripts,bin,bench,tests}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'], { cwd: root })
+const sources = globSync(['{src,scripts,bin,bench,films,tests}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'], { cwd: root })
   .filter((path) => !/\.gen\.ts$|node_modules|tests\/fixtures/.test(path))
   .sort()
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));

@@ -1,6 +1,7 @@
 /** What an installation says of itself to everybody: support contacts, partner logo, announced modules, help videos. */
 import { type UpcomingModule, upcomingModules } from '#core/product/upcoming.ts';
 import { StartUpError } from '../start-up-error.ts';
+import { ownVideos } from './films.es.ts';
 import { type PartnerLogo, readPartnerLogo } from './partner-logo.ts';
 import { text } from './text.es.ts';
 import { type HelpVideo, readVideos } from './videos.ts';
@@ -22,7 +23,7 @@ export const plainConfiguration: PublicConfiguration = {
   showsRolesDrawer: false,
   upcoming: [],
   partnerLogo: null,
-  videos: [],
+  videos: ownVideos,
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -38,7 +39,7 @@ export function readPublicConfiguration(env: Environment, showsRolesDrawer: bool
     showsRolesDrawer,
     upcoming: readUpcoming(env.CUADRE_UPCOMING),
     partnerLogo: readPartnerLogo(env.CUADRE_PARTNER_LOGO, env.CUADRE_PARTNER_LOGO_DARK),
-    videos: readVideos(env.CUADRE_VIDEOS),
+    videos: readVideos(env.CUADRE_VIDEOS) ?? ownVideos,
   };
 }
 

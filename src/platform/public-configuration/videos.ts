@@ -31,9 +31,9 @@ const fileSchema = Type.Array(videoSchema, { maxItems: 100 });
 
 export type HelpVideo = Static<typeof videoSchema>;
 
-/** Path of the file, or nothing. Throws StartUpError. */
-export function readVideos(path = ''): HelpVideo[] {
-  if (path === '') return [];
+/** Videos of the file, or null without one. Throws StartUpError. */
+export function readVideos(path = ''): HelpVideo[] | null {
+  if (path === '') return null;
   let videos: unknown;
   try {
     videos = JSON.parse(readFileSync(path, 'utf8'));
@@ -56,9 +56,10 @@ export function isVideoFile(url: string): boolean {
   return file.test(url);
 }
 
-/** Origins of the pages that embed a video, and of the files: what pages may load. */
+/** Origins of the pages that embed a video, and of the files: what pages may load besides what is ours. */
 export function videoOrigins(videos: readonly HelpVideo[]): { frames: string[]; media: string[] } {
-  const origins = (addresses: readonly string[]) => [...new Set(addresses.map((each) => new URL(each).origin))].sort();
+  const origins = (addresses: readonly string[]) =>
+    [...new Set(addresses.filter((each) => !each.startsWith('/')).map((each) => new URL(each).origin))].sort();
   return {
     frames: origins(videos.filter(({ url }) => !isVideoFile(url)).map(({ url }) => url)),
     media: origins(

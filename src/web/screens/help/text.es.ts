@@ -25,6 +25,7 @@ export const helpText = {
 export const videoText = {
   title: (title: string) => `Video: ${title}`,
   consent: (host: string) => `El video se carga desde ${host} cuando lo pides; antes no le enviamos nada.`,
+  own: 'Sin sonido y con subtítulos; dura menos de un minuto.',
   watch: 'Ver el video',
   transcript: 'Leer lo que dice el video',
   captions: 'Español',

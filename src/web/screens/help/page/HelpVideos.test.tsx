@@ -24,10 +24,12 @@ const page = {
   captions: null,
 };
 
+const own = { ...file, key: 'helisa', url: '/peliculas/helisa.webm', captions: '/peliculas/helisa.vtt' };
+
 function open(of: 'format' | 'article', key: string) {
   const data: Configuration = {
     ...{ support: { whatsApp: '', phone: '', email: '' }, showsRolesDrawer: false, upcoming: [] },
-    ...{ hasPartnerLogo: false, videos: [file, page] },
+    ...{ hasPartnerLogo: false, videos: [file, page, own] },
   };
   return show(<HelpVideos of={of} page={key} />, { server: [answers(getConfiguration, { data })] });
 }
@@ -39,6 +41,15 @@ it('asks nothing of the other server until the user wants the video, and says wh
   await user.click(screen.getByRole('button', { name: 'Ver el video' }));
   expect(document.querySelector('source')?.getAttribute('src')).toBe(file.url);
   expect(document.querySelector('track')?.getAttribute('src')).toBe(file.captions);
+});
+
+it('names no other server for a film of the product', async () => {
+  const { user } = open('format', 'helisa');
+  await screen.findByText('Sin sonido y con subtítulos; dura menos de un minuto.');
+  expect(screen.queryByText(/se carga desde/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Ver el video' }));
+  expect(document.querySelector('source')?.getAttribute('src')).toBe(own.url);
+  expect(document.querySelector('track')?.getAttribute('src')).toBe(own.captions);
 });
 
 it('has what the video says as text', async () => {

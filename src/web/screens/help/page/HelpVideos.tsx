@@ -8,6 +8,7 @@ import { Offer, Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
+import { useMedia } from '../../../ui/page/use-media.ts';
 import { Notice } from '../../../ui/state/Notice.tsx';
 import { videoText } from '../text.es.ts';
 
@@ -35,7 +36,7 @@ function HelpVideo({ video }: { video: Video }) {
           <Player video={video} />
         ) : (
           <Offer>
-            <Text tone="secondary">{videoText.consent(new URL(video.url).hostname)}</Text>
+            <Text tone="secondary">{isOwn(video) ? videoText.own : videoText.consent(hostOf(video))}</Text>
             <Button icon={<Icon of={Play} />} onClick={() => setWanted(true)}>
               {videoText.watch}
             </Button>
@@ -53,15 +54,22 @@ function HelpVideo({ video }: { video: Video }) {
   );
 }
 
+/** Whether it is a film of the product, which comes from where this page does. */
+const isOwn = ({ url }: Video) => url.startsWith('/');
+
+const hostOf = ({ url }: Video) => new URL(url, location.href).hostname;
+
 /** Until it is loaded its place is kept. */
 const shape = { aspectRatio: '16 / 9', border: 0 } as const;
 
 /** It comes in the place of the button that had the focus. */
 const focused = (player: HTMLElement | null) => player?.focus();
 
-function Player({ video: { title, url, isFile, captions } }: { video: Video }) {
+function Player({ video }: { video: Video }) {
+  const { title, url, isFile, captions } = video;
   const [isLost, setLost] = useState(false);
-  if (isLost) return <Notice urgent>{videoText.lost(new URL(url).hostname)}</Notice>;
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  if (isLost) return <Notice urgent>{videoText.lost(hostOf(video))}</Notice>;
   if (!isFile)
     return (
       <iframe
@@ -82,7 +90,7 @@ function Player({ video: { title, url, isFile, captions } }: { video: Video }) {
       width="100%"
       style={shape}
       controls
-      autoPlay
+      autoPlay={!isStill}
       crossOrigin={captions ? 'anonymous' : undefined}
       aria-label={title}
     >
