@@ -28,7 +28,7 @@ test('every line has its row, in order, with its DV, name and lists', async () =
   const [large, , largeName] = inList('G');
   const [both] = inList('GA');
   const rows = await lookUp(`${large}-${checkDigit(large)}`, 'Sin número', both, '71334902', '890903938-1', both);
-  expect(rows.map(({ nit }) => nit)).toEqual([large, 'SIN NÚMERO', both, '71334902', '890903938', both]);
+  expect(rows.map(({ nit }) => nit)).toEqual([large, 'Sin número', both, '71334902', '890903938', both]);
   expect(rows[0]).toEqual({
     nit: large,
     problem: null,
