@@ -320,9 +320,9 @@ export const usualCases: readonly ValidationCase[] = [
   {
     name: 'una compra que no cabe en lo que se cargó a la tarjeta',
     books: `
-      51952001 Atenciones         | 800300404 Hoteles  | 0 | 9_000_000 | 0 | 9_000_000
+      51952001 Atenciones         | 800300404 Hoteles  | 0 | 40_000_000 | 0 | 40_000_000
       21052001 Tarjeta de crédito | 890903938 Banco    | 0 | 0 | 3_000_000 | -3_000_000
     `,
-    findings: [{ rule: 'RET-1', account: '236540', people: ['800300404'], amount: 225_000 }],
+    findings: [{ rule: 'RET-1', account: '236540', people: ['800300404'], amount: 1_000_000 }],
   },
 ];
