@@ -189,6 +189,14 @@ const cases: Partial<Record<ReadIssueCode, () => Case>> = {
         '310505;Capital;-140;0;80;-220',
       ),
     ),
+  parts_and_total: () => {
+    const rows = (part: string, times: number) =>
+      ['11050501;Caja', '13050501;Clientes', '15240501;Equipo', '31050501;Capital'].map((account, at) => {
+        const amount = (at < 3 ? times : -3 * times).toString();
+        return `${part};${account};;;${amount},00;0;0;${amount},00`;
+      });
+    return told(file(...title, `Sucursal;${header}`, ...rows('Norte', 1), ...rows('Sur', 2), ...rows('TODAS', 3)));
+  },
   no_third_parties: () => told(file(...title, header, '1105;Caja;;;1,00;0;0;1,00', '3105;Capital;;;-1,00;0;0;-1,00')),
 };
 

@@ -24,6 +24,7 @@ import type { Columns, Field, Format } from './format.ts';
 import { columnPlace } from './headers/column-place.ts';
 import { periodOfHeaders } from './headers/header-period.es.ts';
 import { inPesos } from './questions/in-pesos.ts';
+import type { PartTotal } from './questions/parted-books.ts';
 import { type Choice, type Question, type ReadAnswers, sameAnswer, signAnswers } from './questions/question.ts';
 import { askedIssue, askLevels, levelsIssue, type OfBook, totalsOf, withBook } from './questions/settle-questions.ts';
 import { askSheet, viewByThirdParty } from './questions/sheet-books.ts';
@@ -166,8 +167,7 @@ async function readTable(workbook: Workbook, recognised: OfBook, answers: ReadAn
     issues: [...issues, ...more],
   });
   withoutLeadingZeros(raw);
-  const mixed = mixedSeparators(raw, recognised);
-  if (mixed) issues.push(mixed);
+  issues.push(...mixedSeparators(raw, recognised));
   const { company, ...concluded } = witnesses.conclude(raw);
   const asked = concluded.asked ?? recognised.asked;
   issues.push(...concluded.issues);
@@ -183,11 +183,11 @@ async function readTable(workbook: Workbook, recognised: OfBook, answers: ReadAn
   if (!isDerived && !given) turnBalances(raw);
   const known = isDerived ? openingFromClosing(raw, given) : { given };
   const settled = settleFile(raw, known, totals, { companyNit: company.nit, levels: answers.levels });
-  if (!settled) {
-    return refuse({ code: 'sign_unprovable', fatal: true, ...address, data: signData(raw, given) });
-  }
+  if (!settled) return refuse({ code: 'sign_unprovable', fatal: true, ...address, data: signData(raw, given) });
   const { built, grandTotal, lost } = settled;
   if (lost.length > 0) return refuse(...lost.map((aside) => lostAccount(recognised, aside)));
+  const total = witnesses.partTotal(built.rows);
+  if (total !== null) return readTotal(workbook, recognised, answers, total);
   const parts = witnesses.askParts(built.rows);
   if (parts !== null) return { ...refuse(askedIssue(parts, address)), asked: parts };
   const sum = sumAmongRows(raw, built.rows);
@@ -226,17 +226,29 @@ async function readTable(workbook: Workbook, recognised: OfBook, answers: ReadAn
   return { format: summary, balance, proof: built.proof, issues, ...foundColumns, ...open };
 }
 
-/** The two cells that use the decimal mark differently, if any do. */
-function mixedSeparators(raw: RawRows, recognised: Recognised): ReadIssue | null {
+/** The table without the parts that its total sums. */
+async function readTotal(
+  workbook: Workbook,
+  recognised: OfBook,
+  answers: ReadAnswers,
+  { answer: book, ...data }: PartTotal,
+): Promise<Answered> {
+  const read = await readTable(workbook, recognised, { ...answers, book });
+  const { name: sheet } = recognised.detection.sheet;
+  return { ...read, issues: [{ code: 'parts_and_total', fatal: false, sheet, data }, ...read.issues] };
+}
+
+/** The two cells that use the decimal mark differently, if any do, as an issue. */
+function mixedSeparators(raw: RawRows, recognised: Recognised): ReadIssue[] {
   const { sheet, given } = recognised.detection;
   const contradiction = raw.settle(given?.decimal);
-  if (!contradiction) return null;
+  if (!contradiction) return [];
   const [comma, dot] = contradiction;
   // A given decimal mark has no row: the issue is placed at the cell that contradicts it.
   const [{ source, field, text: found }, other] = dot.source > 0 ? [dot, comma] : [comma, dot];
   const data = { other: other.text, ...(other.source > 0 ? { otherRow: other.source } : {}) };
   const place = { sheet: sheet.name, row: source, ...columnPlace(recognised, field) };
-  return { code: 'amount_separators_mixed', fatal: true, ...place, found, data };
+  return [{ code: 'amount_separators_mixed', fatal: true, ...place, found, data }];
 }
 
 /** Rows of the likeliest convention, for the sentence. */

@@ -51,6 +51,7 @@ export type ReadIssueCode =
   | 'duplicate_row'
   | 'rows_after_total'
   | 'no_third_parties'
+  | 'parts_and_total'
   | 'columns_by_figures'
   | 'other_chart'
   | 'foreign_chart'

@@ -1,7 +1,8 @@
 /**
- * A column that names neither a company nor a book, and whose values part the table into whole books: debits equal
- * credits and balances add up to nothing within each of them. Only a person knows which one is meant, or whether all
- * of them are one book.
+ * A column whose values part the table. Where it names neither a company, nor a book, nor parts of one company, and each
+ * value has a whole book (debits equal credits and balances add up to nothing), only a person knows which one is meant,
+ * or whether all of them are one book. Where the rows of one value are the sum of all others, account by account, it is
+ * their total: a table that has both has every figure twice.
  */
 
 import { abs, type Cents } from '#core/money/money.ts';
@@ -20,6 +21,10 @@ const LEAST_CLASSES = 3;
 /** Of a figure without decimals, in cents; that of more figures evens out. */
 const ROUNDING = 100n;
 const MOST_ROUNDED = 50;
+/** A total and two parts; of one part it would be a copy, which nothing tells from it. */
+const LEAST_PARTS = 3;
+/** Rows of a total that chance does not explain. */
+const LEAST_TOTAL_ROWS = 4;
 /** Share of the rows in which such a column is filled. */
 const NEARLY_ALL = 0.9;
 
@@ -29,11 +34,21 @@ interface PartColumn {
   /** As the table names it, or its letters. */
   name: string;
   values: string[];
+  /** Its values may be books, and not only parts of one. */
+  mayBeBooks: boolean;
   last: Cell;
   /** Rows of the file from which on a value holds, ascending, and its index in `values`; −1 where it is empty. */
   from: number[];
   at: number[];
   isOver: boolean;
+}
+
+/** A value that is the total of its column. */
+export interface PartTotal {
+  answer: string;
+  /** Header of the column, and the value. */
+  name: string;
+  value: string;
 }
 
 export class PartedBooks {
@@ -42,17 +57,18 @@ export class PartedBooks {
   constructor({ head }: Sheet, headerRow: number, columns: Columns) {
     const at = head.findIndex(({ number }) => number === headerRow);
     const below = head.slice(at + 1).map(({ cells }) => cells);
-    const taken = new Set<number>(Object.values(columns));
+    const { branch: _branch, ...others } = columns;
+    const taken = new Set<number>(Object.values(others));
     const headers = head[at]?.cells ?? [];
     this.#columns =
       at < 0
         ? []
         : headers.flatMap((header, column) => {
             const words = plainText(header);
-            if (taken.has(column) || sideKind(words) !== null || isOfOneCompany(words) || !hasFewValues(below, column))
-              return [];
+            if (taken.has(column) || sideKind(words) !== null || !hasFewValues(below, column)) return [];
             const name = text(header) || `columna ${columnLetters(column)}`;
-            return [{ column, name, values: [], last: '', from: [], at: [], isOver: false }];
+            const mayBeBooks = column !== columns.branch && !isOfOneCompany(words);
+            return [{ column, name, mayBeBooks, values: [], last: '', from: [], at: [], isOver: false }];
           });
   }
 
@@ -77,7 +93,7 @@ export class PartedBooks {
   /** The books of the column that parts the facts into whole ones, and all of them together; empty if none does. */
   choices({ accounts: { codes }, rows }: Pick<BalanceRows, 'accounts' | 'rows'>): readonly Named[] {
     const found = this.#columns.find((part) => {
-      if (part.isOver || part.values.length < 2) return false;
+      if (!part.mayBeBooks || part.isOver || part.values.length < 2) return false;
       const books = part.values.map(() => ({
         opening: 0n,
         movement: 0n,
@@ -116,6 +132,30 @@ export class PartedBooks {
     return [...named, { value: ALL_BOOKS, label: 'todos juntos' }];
   }
 
+  /** The value whose rows are the sum of all others of its column, as an answer; null if there is none. */
+  total({ accounts: { codes }, rows }: Pick<BalanceRows, 'accounts' | 'rows'>): PartTotal | null {
+    for (const part of this.#columns) {
+      if (part.isOver || part.values.length < LEAST_PARTS) continue;
+      const figures = part.values.length * codes.length;
+      const sums = amountFields.map(() => new BigInt64Array(figures));
+      const counts = part.values.map(() => 0);
+      for (let row = 0; row < rows.source.length; row++) {
+        const value = part.at[runOf(part.from, rows.source[row]!)] ?? -1;
+        if (value < 0) continue;
+        counts[value]!++;
+        amountFields.forEach((field, at) => {
+          sums[at]![value * codes.length + rows.account[row]!]! += rows[field][row]!;
+        });
+      }
+      const value = part.values.findIndex(
+        (_, index) => counts[index]! >= LEAST_TOTAL_ROWS && sums.every((one) => isTotal(one, index, codes.length)),
+      );
+      if (value >= 0)
+        return { answer: answerOf(part, part.values[value]!), name: part.name, value: part.values[value]! };
+    }
+    return null;
+  }
+
   /** Whether a row is of the book that was answered; null where the answer is of no such column. */
   rowOf(answer: string): ((row: SheetRow) => boolean) | null {
     const part = this.#columns.find(({ name }) => sameAnswer(answer.slice(0, name.length), name));
@@ -125,6 +165,16 @@ export class PartedBooks {
       return value === '' || sameAnswer(answerOf(part, value), answer);
     };
   }
+}
+
+/** Whether the sums of one value are those of all others together, account by account. `sums`: of each value in turn. */
+function isTotal(sums: BigInt64Array, value: number, accounts: number): boolean {
+  for (let account = 0; account < accounts; account++) {
+    let all = 0n;
+    for (let at = account; at < sums.length; at += accounts) all += sums[at]!;
+    if (all !== 2n * sums[value * accounts + account]!) return false;
+  }
+  return true;
 }
 
 function answerOf({ name }: PartColumn, value: string): string {

@@ -17,7 +17,7 @@ import { text } from '../rows/raw-rows.ts';
 import { RowPeriods } from '../rows/row-periods.ts';
 import { SideColumns } from '../rows/side-columns.ts';
 import { columnLetters, type Sheet, type SheetRow } from '../workbook.ts';
-import { PartedBooks } from './parted-books.ts';
+import { PartedBooks, type PartTotal } from './parted-books.ts';
 import type { QuestionKind, ReadAnswers } from './question.ts';
 import { companyInColumns, type Named, rowOf, severalBooks, severalCompanies } from './side-companies.ts';
 import { StackedReports } from './stacked-reports.es.ts';
@@ -105,6 +105,11 @@ export class Witnesses {
       company: 'issue' in company ? title.company : company,
       period: title.from ?? this.#periods.period,
     };
+  }
+
+  /** The part of the table that is the total of the others, unless one was answered. */
+  partTotal(read: Pick<BalanceRows, 'accounts' | 'rows'>): PartTotal | null {
+    return this.#answers.book === undefined && !this.#parts.isEmpty ? this.#parts.total(read) : null;
   }
 
   /** The question which of the whole books that a column parts the facts into. */
