@@ -59,6 +59,8 @@ export const clientSheetSchema = Type.Object({
       obligation: Type.Unsafe<(typeof obligations)[number]>(Type.String({ enum: [...obligations] })),
       period: Type.String(),
       date: day,
+      /** To be confirmed: of a calendar that is not published. */
+      isComputed: Type.Optional(Type.Literal(true)),
     }),
   ),
 });

@@ -3,7 +3,7 @@ import { formatPeriod, monthNames } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { formatPesos } from '#core/money/money.es.ts';
 import { fromDecimal } from '#core/money/money.ts';
-import { shortObligation, writeDuePeriod } from '#core/reference/tax/due-words.es.ts';
+import { shortObligation, writeComputed, writeDuePeriod } from '#core/reference/tax/due-words.es.ts';
 import type { ClientSheet } from './client-sheet-schema.ts';
 
 type Told = Pick<ClientSheet, 'isFormal'>;
@@ -110,8 +110,8 @@ export const sheetWords = {
       ? `Se corrigió: ${subject.toLocaleLowerCase('es')}.`
       : `Se corrigieron ${count}: ${subject.toLocaleLowerCase('es')}.`,
   coming: 'Lo que viene',
-  comingLine: ({ obligation, period }: ClientSheet['coming'][number]) =>
-    `${shortObligation[obligation]} de ${writeDuePeriod(period)}`,
+  comingLine: (due: ClientSheet['coming'][number]) =>
+    `${shortObligation[due.obligation]} de ${writeDuePeriod(due.period)}${writeComputed(due)}`,
   verify: (code: string) => `Verifique este informe: ${code}`,
   page: (number: number, of: number) => `${number} de ${of}`,
   /** Of the mail: company and what it is about. */

@@ -24,6 +24,8 @@ export type CountAndAmount = Static<typeof countAndAmountSchema>;
 const dueDateSchema = Type.Object({
   obligation: Type.Unsafe<MonthReturn>(Type.String({ enum: ['retencion', 'iva_bimestral', 'iva_cuatrimestral'] })),
   date: Type.String({ format: 'date' }),
+  /** To be confirmed: of a calendar that is not published. */
+  isComputed: Type.Optional(Type.Literal(true)),
 });
 
 /** A month of the month strip. Informative findings never count. */

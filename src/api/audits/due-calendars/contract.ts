@@ -31,6 +31,8 @@ const dueCalendarSchema = Type.Object({
     version: Type.Integer(),
     /** Empty for a year without calendar. */
     rows: Type.Array(dueRowSchema),
+    /** Not published: by the rule of the year before, to be confirmed. */
+    isComputed: Type.Boolean(),
     /** Of a loaded one; null for that of the program, and without any. */
     loaded: nullable(
       Type.Object({

@@ -123,7 +123,8 @@ function document(year: number, { calendars, changes, stored }: Facts): contract
   };
   const place = ({ obligation }: DueRow) => obligations.indexOf(obligation);
   const rows = (calendars.get(year) ?? []).toSorted((a, b) => place(a) - place(b)).map(rowDocument);
-  return { id: year, attributes: { version: changes.get(year) ?? 0, rows, loaded: loaded ?? null } };
+  const isComputed = (calendars.get(year) ?? []).some((row) => row.isComputed);
+  return { id: year, attributes: { version: changes.get(year) ?? 0, rows, isComputed, loaded: loaded ?? null } };
 }
 
 function rowDocument({ obligation, period, dates }: DueRow): contract.DueCalendar['attributes']['rows'][number] {

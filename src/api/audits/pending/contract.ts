@@ -84,6 +84,8 @@ const pendingReturnSchema = Type.Object({
   obligation: Type.Unsafe<Obligation>(Type.String({ enum: [...obligations] })),
   period: Type.String(),
   date: daySchema,
+  /** To be confirmed: of a calendar that is not published. */
+  isComputed: Type.Optional(Type.Literal(true)),
   companies: Type.Array(companySchema),
 });
 export type PendingReturn = Static<typeof pendingReturnSchema>;

@@ -17,7 +17,7 @@ import type { AnswerOf } from '#core/call/endpoint.ts';
 import { toDecimal } from '#core/money/money.ts';
 import { addDays, mayChange } from '#core/product/license.ts';
 import { may, seeBooks } from '#core/product/permission.ts';
-import { type DueCalendars, type DueDate, dueDatesBetween } from '#core/reference/tax/due-dates.ts';
+import { type DueCalendars, type DueDate, dueDatesBetween, unpublishedYear } from '#core/reference/tax/due-dates.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { clock } from '#platform/clock.ts';
 import {
@@ -83,10 +83,9 @@ export async function readPending(
   };
 }
 
-/** Year of a day whose calendar of due dates is not loaded; null otherwise. */
+/** Year of a day whose calendar of due dates is not published; null otherwise. */
 export function lackingYear(calendars: DueCalendars, day: string): number | null {
-  const year = Number(day.slice(0, 4));
-  return calendars.has(year) ? null : year;
+  return unpublishedYear(calendars, Number(day.slice(0, 4)));
 }
 
 type Named = PendingReturn['companies'][number];

@@ -54,6 +54,8 @@ const dueSchema = Type.Object({
   obligation: Type.Unsafe<Obligation>(Type.String({ enum: [...obligations] })),
   period: Type.String(),
   date: Type.String({ format: 'date' }),
+  /** To be confirmed: of a calendar that is not published. */
+  isComputed: Type.Optional(Type.Literal(true)),
 });
 
 const tagSchema = nameSchema({ minLength: 1, maxLength: 30 });
@@ -155,7 +157,7 @@ const metaSchema = Type.Object({
   totals: totalsSchema,
   tags: Type.Array(Type.String()),
   people: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })),
-  /** Year whose calendar of due dates is not loaded; null: none is missing. */
+  /** Year whose calendar of due dates is not loaded, so that its dates are to be confirmed; null: none is missing. */
   lacksCalendar: nullable(Type.Integer()),
 });
 export type PortfolioMeta = Static<typeof metaSchema>;

@@ -162,14 +162,19 @@ describe('the portfolio', () => {
     expect(meta.counts.due).toBe(1);
   });
 
-  test('names a year without calendar, and guesses none of its dates', async () => {
+  test('names a year whose calendar is not published, and says of its dates that they are to be confirmed', async () => {
     vi.mocked(clock.today).mockReturnValue('2027-02-01');
     vi.mocked(clock.currentMonth).mockReturnValue({ year: 2027, month: 2 });
     const { data, meta } = await read(root, { to: '2026-10' });
     vi.mocked(clock.today).mockReturnValue('2026-11-23');
     vi.mocked(clock.currentMonth).mockReturnValue({ year: 2026, month: 11 });
     expect(meta.lacksCalendar).toBe(2027);
-    expect(data.map(({ attributes }) => attributes.due)).toEqual([[], [], []]);
+    expect(data.map(({ attributes }) => attributes.due.every(({ isComputed }) => isComputed))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(data.flatMap(({ attributes }) => attributes.due).length).toBeGreaterThan(0);
   });
 
   test('comes in the order asked for, unknown figures last', async () => {

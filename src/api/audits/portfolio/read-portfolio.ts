@@ -5,6 +5,7 @@ import { listCompanies } from '#api/companies/companies/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { parsePeriod, periodKey } from '#core/calendar/period.ts';
 import { may, seeBooks } from '#core/product/permission.ts';
+import { unpublishedYear } from '#core/reference/tax/due-dates.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { clock } from '#platform/clock.ts';
 import { chooseRows, portfolioTotals } from './choose-rows.ts';
@@ -58,7 +59,7 @@ export async function readPortfolio(
       totals: portfolioTotals(rows),
       tags: [...new Set(all.flatMap(({ attributes }) => attributes.tags))].sort(byName),
       people: [...people.values()].sort((a, b) => byName(a.name, b.name)),
-      lacksCalendar: calendars.has(current.year) ? null : current.year,
+      lacksCalendar: unpublishedYear(calendars, current.year),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarsWith, dueDatesOf, nextDueDates, ownCalendars } from './due-dates.ts';
+import { calendarsWith, dueDatesOf, nextDueDates, ownCalendars, unpublishedYear } from './due-dates.ts';
 import { type FilerProfile, obligationsOf, periodsOf } from './obligations.ts';
 
 const of = (nit: string, month: number, periodoIva?: FilerProfile['periodoIva'], year = 2026) =>
@@ -22,8 +22,20 @@ test('VAT is due in the last month of its period only', () => {
 
 test('nothing is guessed: neither a year without calendar nor the closing period', () => {
   expect(of('900394371', 3, 'bimestral', 2025)).toEqual([]);
-  expect(of('900394371', 1, undefined, 2027)).toEqual([]);
+  expect(of('900394371', 1, undefined, 2029)).toEqual([]);
   expect(of('900394371', 13, 'bimestral')).toEqual([]);
+});
+
+test('the years after the last published one follow its rule, to be confirmed', () => {
+  const filer = { nit: '900394371', profile: {} };
+  expect(dueDatesOf(ownCalendars, filer, { year: 2027, month: 1 })).toEqual([
+    { obligation: 'retencion', date: '2027-02-09', isComputed: true },
+  ]);
+  expect(dueDatesOf(ownCalendars, filer, { year: 2028, month: 1 })).toMatchObject([{ isComputed: true }]);
+  expect(dueDatesOf(ownCalendars, filer, { year: 2026, month: 1 })).toEqual([
+    { obligation: 'retencion', date: '2026-02-10' },
+  ]);
+  expect([2026, 2027, 2029].map((year) => unpublishedYear(ownCalendars, year))).toEqual([null, 2027, 2029]);
 });
 
 test('a company files what its profile says', () => {
@@ -51,7 +63,7 @@ test('the next returns are those from today on, soonest first', () => {
     );
   expect(next('2026-03-10')).toEqual(['retencion 2026-02 2026-03-10', 'iva_bimestral 2026-B1 2026-03-10']);
   expect(next('2026-03-11')[0]).toMatch(/^retencion 2026-03 2026-04-/);
-  expect(next('2027-02-01')).toEqual([]);
+  expect(next('2027-02-01')[0]).toBe('retencion 2027-01 2027-02-09');
 });
 
 test('a loaded calendar replaces that of its year', () => {
@@ -70,5 +82,5 @@ test('the calendar of the program has every return and period of its year', () =
     expect(rows.every(({ dates }) => dates.length === 10)).toBe(true);
     expect(rows).toHaveLength(12 + 6 + 3 + 6 + 1 + 2 + 3);
   }
-  expect([...ownCalendars.keys()]).toEqual([2026]);
+  expect([...ownCalendars.keys()]).toEqual([2026, 2027, 2028]);
 });

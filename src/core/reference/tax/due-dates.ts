@@ -1,14 +1,19 @@
 /**
  * Due dates of returns by the last digit of the NIT, from calendars of a year: those of the program, and those that the
- * administrator loads over them. A year without a calendar has no due dates; none is computed.
+ * administrator loads over them. The years after the last published one follow its rule, to be confirmed; any other year
+ * has no due dates.
  */
 import type { Period } from '#core/calendar/period.ts';
 import { periodKey } from '#core/calendar/period.ts';
+import { calendarAfter } from './computed-calendar.ts';
 import { type CalendarRow, calendarRows } from './due-dates.gen.ts';
 import { type Filer, type Obligation, obligationsOf, vatReturnOf } from './obligations.ts';
 
 /** A return of a period, with its ten due dates. */
-export type DueRow = Omit<CalendarRow, 'calendar'>;
+export interface DueRow extends Omit<CalendarRow, 'calendar'> {
+  /** Not published: by the rule of the year before. */
+  isComputed?: true;
+}
 
 export interface DueDate {
   obligation: Obligation;
@@ -16,18 +21,38 @@ export interface DueDate {
   period: string;
   /** ISO day. */
   date: string;
+  /** To be confirmed. */
+  isComputed?: true;
 }
 
 /** By year. */
 export type DueCalendars = ReadonlyMap<number, readonly DueRow[]>;
 
+/** Years that are computed after the last published one. */
+const COMPUTED_YEARS = 2;
+
 /** The calendars of the program. */
-export const ownCalendars: DueCalendars = new Map(
-  [...Map.groupBy(calendarRows, ({ calendar }) => calendar)].map(([year, rows]) => [
-    year,
-    rows.map(({ obligation, period, dates }) => ({ obligation, period, dates })),
-  ]),
+export const ownCalendars: DueCalendars = withComputed(
+  new Map(
+    [...Map.groupBy(calendarRows, ({ calendar }) => calendar)].map(([year, rows]) => [
+      year,
+      rows.map(({ obligation, period, dates }) => ({ obligation, period, dates })),
+    ]),
+  ),
 );
+
+function withComputed(published: DueCalendars): DueCalendars {
+  const all = new Map(published);
+  const last = Math.max(...published.keys());
+  for (let year = last; year < last + COMPUTED_YEARS; year++) all.set(year + 1, calendarAfter(all.get(year)!));
+  return all;
+}
+
+/** The year of a day if its calendar is not published, computed or not; null otherwise. */
+export function unpublishedYear(calendars: DueCalendars, year: number): number | null {
+  const rows = calendars.get(year);
+  return rows === undefined || rows.some(({ isComputed }) => isComputed) ? year : null;
+}
 
 /** A loaded calendar replaces that of its year. */
 export function calendarsWith(loaded: Iterable<readonly [year: number, rows: readonly DueRow[]]>): DueCalendars {
@@ -45,12 +70,12 @@ export function dueDatesOf(
   calendars: DueCalendars,
   { nit, profile }: Pick<Filer, 'nit' | 'profile'>,
   month: Period,
-): { obligation: MonthReturn; date: string }[] {
+): { obligation: MonthReturn; date: string; isComputed?: true }[] {
   const rows = calendars.get(month.year) ?? [];
   const due = (obligation: MonthReturn, period: string) =>
     rows
       .filter((row) => row.obligation === obligation && row.period === period)
-      .map((row) => ({ obligation, date: dateOf(row, nit) }));
+      .map((row) => ({ obligation, date: dateOf(row, nit), ...markOf(row) }));
   const vat = vatReturnOf(profile);
   const { months, letter } = vatPeriods[vat ?? 'bimestral'];
   const isVatDue = vat !== null && month.month <= 12 && month.month % months === 0;
@@ -77,13 +102,15 @@ function datesOf(calendars: DueCalendars, filer: Filer): DueDate[] {
   return [...calendars.values()]
     .flat()
     .filter(({ obligation }) => filed.has(obligation))
-    .map((row) => ({ obligation: row.obligation, period: row.period, date: dateOf(row, filer.nit) }))
+    .map((row) => ({ obligation: row.obligation, period: row.period, date: dateOf(row, filer.nit), ...markOf(row) }))
     .sort(byDate);
 }
 
 function dateOf({ dates }: DueRow, nit: string): string {
   return dates[Number(nit.slice(-1))]!;
 }
+
+const markOf = ({ isComputed }: DueRow) => (isComputed ? { isComputed } : {});
 
 const byDate = (a: { date: string }, b: { date: string }) => a.date.localeCompare(b.date);
 

@@ -41,17 +41,14 @@ export function writeDuePeriod(period: string): string {
   return `${monthNames[first]} ${length === 2 ? 'y' : 'a'} ${monthNames[last]} de ${year}`;
 }
 
+/** After a due date that no published calendar has. */
+export function writeComputed({ isComputed }: { isComputed?: boolean | undefined }): string {
+  return isComputed ? ' (por confirmar)' : '';
+}
+
 /** `Retención en la fuente de octubre de 2026: 24 de noviembre de 2026`. */
-export function writeDueDate({
-  obligation,
-  period,
-  date,
-}: {
-  obligation: Obligation;
-  period: string;
-  date: string;
-}): string {
-  return `${obligationName[obligation]} de ${writeDuePeriod(period)}: ${formatDayOfYear(date)}`;
+export function writeDueDate(due: { obligation: Obligation; period: string; date: string; isComputed?: true }): string {
+  return `${obligationName[due.obligation]} de ${writeDuePeriod(due.period)}: ${formatDayOfYear(due.date)}${writeComputed(due)}`;
 }
 
 const isKnown = (obligation: string): obligation is Obligation => Object.hasOwn(obligationName, obligation);

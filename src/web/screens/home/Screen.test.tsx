@@ -210,9 +210,9 @@ describe('the portfolio', () => {
     ).toEqual(['Empresa 3']);
   });
 
-  it('says that a year has no calendar', async () => {
+  it('says that the calendar of a year is not published', async () => {
     open('/home', { about: meta({ lacksCalendar: 2027 }) });
-    await screen.findByText(/El calendario de la DIAN de 2027 no está cargado/);
+    await screen.findByText(/El calendario de la DIAN de 2027 no está publicado en Cuadre/);
   });
 
   it('says when no company is left, and shows all again', async () => {

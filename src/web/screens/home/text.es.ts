@@ -5,7 +5,7 @@ import { formatDayOfYear, formatPeriod, monthNames } from '#core/calendar/period
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
 import { formatCount } from '#core/money/money.es.ts';
 import type { DueDate } from '#core/reference/tax/due-dates.ts';
-import { shortObligation, writeDuePeriod } from '#core/reference/tax/due-words.es.ts';
+import { shortObligation, writeComputed, writeDuePeriod } from '#core/reference/tax/due-words.es.ts';
 
 const plural = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;
 const joined = (parts: readonly string[]) =>
@@ -30,7 +30,7 @@ export const homeText = {
   load: 'Cargar balances',
   none: 'Aquí verás cada empresa con sus doce meses, sus hallazgos y sus vencimientos. Crea la primera para auditar su balance de prueba.',
   noCalendar: (year: number) =>
-    `El calendario de la DIAN de ${year} no está cargado: no mostramos vencimientos de sus períodos.`,
+    `El calendario de la DIAN de ${year} no está publicado en Cuadre: los vencimientos de sus períodos siguen la regla del año anterior y están por confirmar.`,
   loadCalendar: 'Cargar el calendario',
 };
 
@@ -115,8 +115,8 @@ export const portfolioText = {
     const [one, many] = tilesText.words[severity];
     return plural(count, one!, many!);
   },
-  due: ({ obligation, period, date }: DueDate) =>
-    `${shortObligation[obligation]} de ${writeDuePeriod(period)}: ${formatDayOfYear(date)}`,
+  due: (due: DueDate) =>
+    `${shortObligation[due.obligation]} de ${writeDuePeriod(due.period)}: ${formatDayOfYear(due.date)}${writeComputed(due)}`,
   assigned: (name: string, count: number) => `${name}: ${plural(count, 'hallazgo', 'hallazgos')}`,
   more: (count: number) => `+${count}`,
 };

@@ -10,7 +10,7 @@ import type {
 import { formatPeriod, monthNames } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { formatCount } from '#core/money/money.es.ts';
-import { obligationName, writeDuePeriod } from '#core/reference/tax/due-words.es.ts';
+import { obligationName, writeComputed, writeDuePeriod } from '#core/reference/tax/due-words.es.ts';
 import { formatDay, nearDay } from '#web/dates.es.ts';
 
 const monthOf = (key: string) => {
@@ -94,15 +94,16 @@ export const pendingText = {
     joined([company.name, `lo preparó ${preparedBy}, ${formatDay(at)}`]),
   findingFacts: ({ company, account, assignee }: PendingFinding, isTeam: boolean) =>
     joined([company.name, account ?? '', isTeam ? (assignee ?? 'sin asignar') : '']),
-  return: ({ obligation, period, companies }: Omit<PendingReturn, 'date'>) =>
-    `${obligationName[obligation]} de ${writeDuePeriod(period)}: ${counted(companies.length, 'empresa', 'empresas')}`,
+  return: (due: Omit<PendingReturn, 'date'>) =>
+    `${obligationName[due.obligation]} de ${writeDuePeriod(due.period)}${writeComputed(due)}: ${counted(due.companies.length, 'empresa', 'empresas')}`,
   /** The first three by name. */
   companies: (companies: PendingReturn['companies']) => {
     const more = companies.length - 3;
     const names = companies.slice(0, 3).map(({ name }) => name);
     return more > 0 ? `${names.join(', ')} y ${formatCount(more)} más` : names.join(', ');
   },
-  noCalendar: (year: number) => `El calendario de la DIAN de ${year} no está cargado: no mostramos sus vencimientos.`,
+  noCalendar: (year: number) =>
+    `El calendario de la DIAN de ${year} no está publicado en Cuadre: sus vencimientos siguen la regla del año anterior y están por confirmar.`,
 };
 
 export const calendarText = {

@@ -3,6 +3,7 @@
 import type { AuditMonth } from '#api/audits/audits/contract.ts';
 import { formatDayOfYear, shortMonth } from '#core/calendar/period.es.ts';
 import { parsePeriod, periodKey } from '#core/calendar/period.ts';
+import { writeComputed } from '#core/reference/tax/due-words.es.ts';
 import { MonthLegend, MonthLink, saidMonth } from '../../../months/MonthCell.tsx';
 import { type SaidMonths, saidMonths, saidOf } from '../../../months/said-months.ts';
 import { Row } from '../../../ui/layout/Layout.tsx';
@@ -61,9 +62,10 @@ function DueDates({ month }: { month: AuditMonth | undefined }) {
     <Row wrap gap={12} rowGap={0} className={styles.due}>
       {monthsText.due(period, dueDates.length)}
       <Row as="ul" wrap gap={12} rowGap={0}>
-        {dueDates.map(({ obligation, date }) => (
-          <li key={obligation}>
-            {monthsText.dueName[obligation]}: <strong>{formatDayOfYear(date)}</strong>
+        {dueDates.map((due) => (
+          <li key={due.obligation}>
+            {monthsText.dueName[due.obligation]}: <strong>{formatDayOfYear(due.date)}</strong>
+            {writeComputed(due)}
           </li>
         ))}
       </Row>

@@ -15,11 +15,12 @@ export function DueNotice({ month }: { month: AuditMonth }) {
   const near = (month.dueDates ?? []).filter(({ date }) => daysTo(date) >= 0 && daysTo(date) <= MOST_DAYS);
   const period = parsePeriod(month.period);
   const day = near.map(({ date }) => date).toSorted()[0];
+  const isComputed = near.some((due) => due.date === day && due.isComputed);
   if (period === null || day === undefined) return null;
   const names = near.filter(({ date }) => date === day).map(({ obligation }) => monthsText.dueName[obligation]);
   return (
     <Notice tone="early">
-      <b>{stripText.due(names, period, day, daysTo(day))}</b>
+      <b>{stripText.due(names, period, day, daysTo(day), isComputed)}</b>
     </Notice>
   );
 }

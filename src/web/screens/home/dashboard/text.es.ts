@@ -4,7 +4,7 @@ import { parsePeriod } from '#core/calendar/period.ts';
 import type { HealthBand } from '#core/engine/weighing/health-index.ts';
 import { formatCount } from '#core/money/money.es.ts';
 import type { DueDate } from '#core/reference/tax/due-dates.ts';
-import { obligationName, shortObligation, writeDuePeriod } from '#core/reference/tax/due-words.es.ts';
+import { obligationName, shortObligation, writeComputed, writeDuePeriod } from '#core/reference/tax/due-words.es.ts';
 import type { NextStep } from './next-steps.ts';
 
 const monthOf = (key: string) => {
@@ -69,6 +69,6 @@ export const dashboardText = {
     }
   },
   due: 'Vencimientos DIAN',
-  dueName: ({ obligation, period }: DueDate) => `${obligationName[obligation]} de ${writeDuePeriod(period)}`,
+  dueName: (due: DueDate) => `${obligationName[due.obligation]} de ${writeDuePeriod(due.period)}${writeComputed(due)}`,
   noDue: 'No hay más fechas en el calendario cargado.',
 };

@@ -17,8 +17,10 @@ const row = (period: string): DueCalendar['attributes']['rows'][number] => ({
   period,
   dates: Array.from({ length: 10 }, (_, digit) => `2026-02-1${digit}`),
 });
-const own: DueCalendar = { id: 2026, attributes: { version: 0, rows: [row('2026-01'), row('2026-02')], loaded: null } };
-const next: DueCalendar = { id: 2027, attributes: { version: 0, rows: [], loaded: null } };
+const rows = [row('2026-01'), row('2026-02')];
+const own: DueCalendar = { id: 2026, attributes: { version: 0, rows, isComputed: false, loaded: null } };
+const next: DueCalendar = { id: 2027, attributes: { version: 0, rows, isComputed: true, loaded: null } };
+const none: DueCalendar = { id: 2025, attributes: { version: 0, rows: [], isComputed: false, loaded: null } };
 const loaded = { norm: 'Decreto 9 de 2026', source: '9', normDay: '2026-01-02', by: 'Ana', at: '2026-01-03T15:00:00Z' };
 
 const open = (address: string, calendars: DueCalendar[], ...server: ReturnType<typeof answers>[]) =>
@@ -47,9 +49,14 @@ describe('the calendars of due dates', () => {
     );
   });
 
-  it('say that a year is not loaded, and that nothing is computed', async () => {
+  it('say that a year is not loaded', async () => {
+    open('&anio=2025', [next, own, none]);
+    await screen.findByText(/El calendario de 2025 no está cargado\./);
+  });
+
+  it('say that computed dates are to be confirmed', async () => {
     open('&anio=2027', [next, own]);
-    await screen.findByText(/El calendario de 2027 no está cargado\..+no se calculan/);
+    await screen.findByText(/^por confirmar: la DIAN no lo ha publicado, o no está cargado\./);
   });
 
   it('take other dates for one return, over the version that was read', async () => {

@@ -33,7 +33,8 @@ export function CalendarPanel() {
   const calendars = list.data;
   const asked = Number(search.get('anio'));
   const calendar =
-    calendars?.find(({ id }) => id === asked) ?? calendars?.find(({ attributes }) => attributes.rows.length > 0);
+    calendars?.find(({ id }) => id === asked) ??
+    calendars?.find(({ attributes: { rows, isComputed } }) => rows.length > 0 && !isComputed);
   if (!calendars || !calendar)
     return (
       <Panel label={text.tab} flush>
@@ -45,7 +46,7 @@ export function CalendarPanel() {
       </Panel>
     );
   const { id: year, attributes } = calendar;
-  const { rows, loaded } = attributes;
+  const { rows, loaded, isComputed } = attributes;
   return (
     <>
       <TabLinks
@@ -58,7 +59,11 @@ export function CalendarPanel() {
       />
       <Panel
         title={text.title(year)}
-        note={<span className="small">{loaded ? text.loaded(loaded) : rows.length > 0 && text.ofProgram}</span>}
+        note={
+          <span className="small">
+            {loaded ? text.loaded(loaded) : isComputed ? text.computed : rows.length > 0 && text.ofProgram}
+          </span>
+        }
         actions={<Actions calendar={calendar} onLoad={() => setTask({ kind: 'file' })} />}
         flush
       >

@@ -11,11 +11,13 @@ export const calendarText = {
   tab: 'Calendario DIAN',
   years: 'Años',
   title: (year: number) => `Calendario de la DIAN de ${year}`,
+  computed:
+    'por confirmar: la DIAN no lo ha publicado, o no está cargado. Sus fechas siguen la regla del año anterior (Decreto 2229 de 2023), por días hábiles; al cambiar una o cargar la tabla quedan confirmadas',
   ofProgram: 'incluido en Cuadre, por el último dígito del NIT',
   loaded: ({ norm, by, at }: NonNullable<DueCalendar['attributes']['loaded']>) =>
     `${norm}, por el último dígito del NIT. Lo cargó ${by} el ${formatDay(at)}`,
   none: (year: number) =>
-    `El calendario de ${year} no está cargado. Las empresas no verán vencimientos de ese año hasta que lo cargues: no se calculan.`,
+    `El calendario de ${year} no está cargado. Las empresas no verán vencimientos de ese año hasta que lo cargues.`,
   frame: 'Fechas por último dígito del NIT',
   obligation: 'Declaración',
   period: 'Período',
