@@ -7,7 +7,7 @@ export const dropText = {
   or: 'o ',
   choose: 'elige los archivos',
   kinds:
-    '. Excel, CSV, texto o ZIP, hasta 100 MB cada uno. También los documentos de la DIAN, la planilla, extractos, auxiliares y lo reportado por terceros',
+    '. Excel, CSV, texto o ZIP, hasta 100 MB cada uno. También documentos de la DIAN, planilla, extractos y auxiliares',
   chooseOne: 'elige el archivo',
   csvAndExcel: '. Excel o CSV',
   onlyOne: (file: string, dropped: number) =>

@@ -12,7 +12,7 @@ afterAll(() => product.close());
 const film = films.find(({ key }) => key === 'siigo-nube')!;
 
 it('plays when it is asked for by keyboard, with its captions, and asks nothing of others', async () => {
-  const { page, problems } = await product.signedIn(desktop);
+  const { page, problems } = await product.signedIn({ ...desktop, reducedMotion: 'no-preference' });
   await page.goto('/ayuda/formato/siigo-nube');
   const watch = page.getByRole('button', { name: 'Ver el video' });
   await watch.waitFor();
