@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { businessDaysOf, holidaysOf } from './holidays.ts';
+import { businessDayAYearLater, businessDaysOf, holidaysOf } from './holidays.ts';
 
 /** As published. */
 const known = {
@@ -51,4 +51,8 @@ test.each([2026, 2027] as const)('holidays of %i', (year) => {
 
 test('business days of a month leave out weekends and holidays', () => {
   expect(businessDaysOf(2026, 4).slice(0, 3)).toEqual(['2026-04-01', '2026-04-06', '2026-04-07']);
+});
+
+test('the same business day a year later', () => {
+  expect(businessDayAYearLater('2026-04-07')).toBe('2027-04-05');
 });

@@ -30,6 +30,14 @@ export function businessDaysOf(year: number, month: number): string[] {
   return days.filter((day) => ![0, 6].includes(weekday(day)) && !holidays.has(day));
 }
 
+/** The business day of the same month and place a year later. `day` is a business day. */
+export function businessDayAYearLater(day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  const place = businessDaysOf(year, month).indexOf(day);
+  // A day that is none takes the place of the first.
+  return businessDaysOf(year + 1, month)[Math.max(place, 0)]!;
+}
+
 /** Easter Sunday of the Gregorian calendar (Meeus, Jones, Butcher). */
 function easterOf(year: number): string {
   const golden = year % 19;

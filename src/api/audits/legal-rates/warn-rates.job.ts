@@ -8,6 +8,7 @@ import { dayInBogota } from '#core/calendar/bogota.ts';
 import { coverageOf, endsSoon } from '#core/reference/dated/coverage.ts';
 import { tablesWith } from '#core/reference/dated/dated-tables.ts';
 import { tableName } from '#core/reference/dated/rate-words.es.ts';
+import { unpublishedYear } from '#core/reference/tax/due-dates.ts';
 import { inSystem } from '#platform/database/system-transaction.ts';
 import type { Job } from '#platform/queue/queue.ts';
 import { isNewEnd, listRates } from './queries.ts';
@@ -52,6 +53,7 @@ const calendarTable = 'dueCalendar';
 
 /** The last year with a calendar. */
 async function calendarCoverage(trx: DatabaseTransaction): Promise<{ table: typeof calendarTable; until: string }> {
-  const years = [...(await calendarsInForce(trx)).keys()];
+  const calendars = await calendarsInForce(trx);
+  const years = [...calendars.keys()].filter((year) => unpublishedYear(calendars, year) === null);
   return { table: calendarTable, until: `${Math.max(...years)}-12-31` };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { businessDaysOf } from '#core/calendar/holidays.ts';
 import { calendarsWith, dueDatesOf, nextDueDates, ownCalendars, unpublishedYear } from './due-dates.ts';
 import { type FilerProfile, obligationsOf, periodsOf } from './obligations.ts';
 
@@ -36,6 +37,15 @@ test('the years after the last published one follow its rule, to be confirmed', 
     { obligation: 'retencion', date: '2026-02-10' },
   ]);
   expect([2026, 2027, 2029].map((year) => unpublishedYear(ownCalendars, year))).toEqual([null, 2027, 2029]);
+});
+
+test('every date of the published calendar is a business day from the 7th to the 16th of its month', () => {
+  const places = ownCalendars
+    .get(2026)!
+    .flatMap(({ dates }) =>
+      dates.map((date) => businessDaysOf(Number(date.slice(0, 4)), Number(date.slice(5, 7))).indexOf(date) + 1),
+    );
+  expect([Math.min(...places), Math.max(...places)]).toEqual([7, 16]);
 });
 
 test('a company files what its profile says', () => {

@@ -3,9 +3,10 @@
  * administrator loads over them. The years after the last published one follow its rule, to be confirmed; any other year
  * has no due dates.
  */
+
+import { businessDayAYearLater } from '#core/calendar/holidays.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { periodKey } from '#core/calendar/period.ts';
-import { calendarAfter } from './computed-calendar.ts';
 import { type CalendarRow, calendarRows } from './due-dates.gen.ts';
 import { type Filer, type Obligation, obligationsOf, vatReturnOf } from './obligations.ts';
 
@@ -48,7 +49,20 @@ function withComputed(published: DueCalendars): DueCalendars {
   return all;
 }
 
-/** The year of a day if its calendar is not published, computed or not; null otherwise. */
+/**
+ * The calendar of the next year: each return on the same business days of the same month (Decreto 2229 de 2023, which the
+ * calendar of 2026 follows in every date).
+ */
+function calendarAfter(rows: readonly DueRow[]): DueRow[] {
+  return rows.map(({ obligation, period, dates }) => ({
+    obligation,
+    period: period.replace(/^\d{4}/, (year) => String(Number(year) + 1)),
+    dates: dates.map(businessDayAYearLater),
+    isComputed: true,
+  }));
+}
+
+/** The year if its calendar is not published, computed or not; null otherwise. */
 export function unpublishedYear(calendars: DueCalendars, year: number): number | null {
   const rows = calendars.get(year);
   return rows === undefined || rows.some(({ isComputed }) => isComputed) ? year : null;
