@@ -16,6 +16,7 @@ import { insertRole, listRoleRecords, putAssignment } from '#api/users/roles/que
 import { samplePort } from '#app/load-sample.job.ts';
 import type { AnswerOf } from '#core/call/endpoint.ts';
 import { permissionKeys } from '#core/product/permission.ts';
+import { withClient } from '#platform/database/connection.ts';
 import { type KeptMail, listMails } from '#platform/mail/outbox.ts';
 import type { SiigoOptions } from '#platform/siigo/siigo-options.ts';
 import { ApiClient } from './api-client.ts';
@@ -87,6 +88,8 @@ export async function startTestService(given: Partial<ServiceOptions> = {}): Pro
   });
   await service.app.ready();
   await service.startWorking();
+  // A test calls what a schedule would: a digest of Monday or an hourly job in its middle makes it fail by the clock.
+  await withClient(service.access.owner, (owner) => owner.query('delete from queue.schedule'));
   return {
     ...service,
     anonymous: new ApiClient(service.app, null),
