@@ -1,10 +1,10 @@
-/** Four companies drawn at random: trade, chart, habits and branches. A hundred: `many-companies.deep.test.ts`. */
+/** Two companies drawn at random: trade, chart, habits and branches. A hundred: `many-companies.deep.test.ts`. */
 import { expect, it } from 'vitest';
 import { drawCompany } from './drawn/draw-company.ts';
 import { judgeMany, seedsFrom } from './judge-many.ts';
 
 it('right books are quiet, and drawn errors are found', () => {
-  judgeMany([3, 15, 20, 24]);
+  judgeMany([3, 20]);
 });
 
 it('companies differ in trade, chart and habits, and are the same for the same seed', () => {

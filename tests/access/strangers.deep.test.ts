@@ -35,10 +35,9 @@ import { csvBalance } from '../support/fixture-files.ts';
 import { receiveOne, titledBalance } from '../support/second-files/received-files.ts';
 import { documentsFile } from '../support/second-files/write-files.ts';
 import { newCompany, startTestService, type TestService, type TestUser } from '../support/test-service.ts';
-import { cases } from '../support/test-sizes.ts';
 import { makeRequest, takesIds } from './made-requests.ts';
 
-const requests = Number(process.env.CUADRE_FUZZ ?? cases(8000, 250));
+const requests = Number(process.env.CUADRE_FUZZ ?? 8000);
 const secret = { comp_business_name: 'Zafiro Escondido S.A.S.', comp_entity_id: '890903938', comp_check_digit: 8 };
 const secretPerson = 'Persona Reservada';
 
