@@ -49,8 +49,9 @@ function joinedIn(head: readonly SheetRow[]): Joined | null {
     for (const [column, cell] of cells.entries()) {
       if (typeof cell !== 'string' || /\d/.test(cell)) continue;
       for (const separator of SEPARATORS) {
+        if (!cell.includes(separator) || !mayBeJoined(head, at, column, separator)) continue;
         const headers = cell.split(separator).map((part) => part.trim());
-        if (headers.length < 2 || headers.includes('')) continue;
+        if (headers.includes('')) continue;
         const { code, id, thirdPartyName } = matchHeaders(headers);
         if (code !== 0 || (id ?? thirdPartyName) === undefined) continue;
         const below = head.slice(at + 1);
@@ -60,6 +61,16 @@ function joinedIn(head: readonly SheetRow[]): Joined | null {
       }
     }
   return null;
+}
+
+/** Whether enough cells below have the separator and a digit at all: to name the columns of a title takes longer. */
+function mayBeJoined(head: readonly SheetRow[], at: number, column: number, separator: string): boolean {
+  let found = 0;
+  for (let row = at + 1; row < head.length && found < LEAST_ROWS; row++) {
+    const cell = head[row]!.cells[column];
+    if (typeof cell === 'string' && cell.includes(separator) && /\d/.test(cell)) found++;
+  }
+  return found === LEAST_ROWS;
 }
 
 /** Whether nearly all cells are codes with parts behind them, ids among them. */

@@ -161,7 +161,7 @@ function linesOf({ cells }: SheetRow): string[] {
     .flatMap((line) => {
       const text = line.replace(/\s+/g, ' ').trim();
       if (text === '') return [];
-      return hasLegalForm(text) ? [text] : text.split(BEFORE_PRINTED);
+      return BEFORE_PRINTED.test(text) && !hasLegalForm(text) ? text.split(BEFORE_PRINTED) : [text];
     });
 }
 

@@ -44,31 +44,44 @@ const MEANS: Readonly<Record<string, readonly string[]>> = {
   pensi: ['aport', 'fondo'],
 };
 
+/** A cuenta with the accounts below it that have a name. */
 interface MainAccount {
-  code: string;
-  name: string;
-  agrees: boolean;
+  cuenta: string;
+  named: { code: string; name: string }[];
 }
 
 /** Null when the chart is the PUC, or the file says too little. Order accounts are left out: practice differs there. */
 export function foreignChart(balance: TrialBalance): ForeignChart | null {
   const main = new Map<string, MainAccount>();
   for (let index = 0; index < balance.accountCount; index++) {
-    const { code, name } = balance.leaf(index);
-    const cuenta = code.slice(0, MAIN);
-    const before = main.get(cuenta);
-    if (before?.agrees || !isNamed(code, name)) continue;
-    main.set(cuenta, { code: before?.code ?? code, name: before?.name ?? name, agrees: agrees(cuenta, name) });
+    const account = balance.leaf(index);
+    if (!isNamed(account.code, account.name)) continue;
+    const cuenta = account.code.slice(0, MAIN);
+    const found = main.get(cuenta) ?? { cuenta, named: [] };
+    found.named.push(account);
+    main.set(cuenta, found);
   }
-  const all = [...main.values()];
-  const strange = all.filter((account) => !account.agrees);
-  if (all.length < LEAST_MAIN || strange.length <= all.length * (1 - LEAST_AGREEMENT)) return null;
-  const examples = strange.slice(0, MOST_EXAMPLES).map(({ code, name }) => {
-    const cuenta = code.slice(0, MAIN);
+  if (main.size < LEAST_MAIN) return null;
+  const strange = strangeAccounts([...main.values()]);
+  if (strange === null) return null;
+  const examples = strange.slice(0, MOST_EXAMPLES).map(({ cuenta, named: [first] }) => {
     const puc = pucAncestor(cuenta);
-    return { code: cuenta, name, puc: puc?.code === cuenta ? puc.name : null };
+    return { code: cuenta, name: first!.name, puc: puc?.code === cuenta ? puc.name : null };
   });
   return { chart: nearestChart(balance), examples };
+}
+
+/** Those that agree with no name of the decree; null as soon as enough of all agree: most files are of the PUC. */
+function strangeAccounts(all: readonly MainAccount[]): MainAccount[] | null {
+  const most = all.length * (1 - LEAST_AGREEMENT);
+  const strange: MainAccount[] = [];
+  let left = all.length;
+  for (const account of all) {
+    if (account.named.some(({ name }) => agrees(account.cuenta, name))) left--;
+    else strange.push(account);
+    if (left <= most) return null;
+  }
+  return strange;
 }
 
 /** Whether it is an account of the classes 1 to 6 with a code of a cuenta or longer, and a name. */

@@ -65,7 +65,7 @@ export class PartedBooks {
         ? []
         : headers.flatMap((header, column) => {
             const words = plainText(header);
-            if (taken.has(column) || sideKind(words) !== null || !hasFewValues(below, column)) return [];
+            if (taken.has(column) || !hasFewValues(below, column) || sideKind(words) !== null) return [];
             const name = text(header) || `columna ${columnLetters(column)}`;
             const mayBeBooks = column !== columns.branch && !isOfOneCompany(words);
             return [{ column, name, mayBeBooks, values: [], last: '', from: [], at: [], isOver: false }];

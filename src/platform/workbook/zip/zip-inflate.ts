@@ -10,6 +10,8 @@ import { bomb, type ZipArchive, type ZipEntry } from './zip-directory.ts';
 const CHUNK = 256 * 1024;
 /** Up to this size (declared, and enforced) an entry is inflated in one call: a stream takes longer to set up. */
 const AT_ONCE = 4 * 1024 ** 2;
+/** What was inflated at once and last: the rows of a small sheet are read twice, first its first ones to recognise it. */
+const newest = new WeakMap<ZipArchive, { entry: ZipEntry; bytes: Buffer }>();
 /** Minimum chunk size of zlib. */
 const MIN_CHUNK = 64;
 
@@ -18,7 +20,7 @@ export async function* inflateEntry(archive: ZipArchive, entry: ZipEntry): Async
   const packed = archive.bytes.subarray(entry.start, entry.start + entry.packedSize);
   let size = 0;
   let sum = 0;
-  for await (const chunk of unpack(packed, entry)) {
+  for await (const chunk of unpack(archive, packed, entry)) {
     size += chunk.length;
     archive.budget.takeBytes(chunk.length);
     if (size > entry.size) throw bomb(size, entry.packedSize);
@@ -36,9 +38,9 @@ export async function inflateWhole(archive: ZipArchive, entry: ZipEntry, limit: 
   return chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
 }
 
-function unpack(packed: Uint8Array, entry: ZipEntry): Iterable<Buffer> | AsyncIterable<Buffer> {
+function unpack(archive: ZipArchive, packed: Uint8Array, entry: ZipEntry): Iterable<Buffer> | AsyncIterable<Buffer> {
   if (entry.method === 0) return slices(packed);
-  if (entry.method === 8) return entry.size <= AT_ONCE ? [inflateAtOnce(packed, entry)] : inflate(packed, entry);
+  if (entry.method === 8) return entry.size <= AT_ONCE ? [atOnce(archive, packed, entry)] : inflate(packed, entry);
   throw damaged(entry.name);
 }
 
@@ -47,6 +49,14 @@ function* slices(packed: Uint8Array): Generator<Buffer, void, undefined> {
     const length = Math.min(CHUNK, packed.length - at);
     yield Buffer.from(packed.buffer, packed.byteOffset + at, length);
   }
+}
+
+function atOnce(archive: ZipArchive, packed: Uint8Array, entry: ZipEntry): Buffer {
+  const found = newest.get(archive);
+  if (found?.entry === entry) return found.bytes;
+  const bytes = inflateAtOnce(packed, entry);
+  newest.set(archive, { entry, bytes });
+  return bytes;
 }
 
 function inflateAtOnce(packed: Uint8Array, { name, size }: ZipEntry): Buffer {
