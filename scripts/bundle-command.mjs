@@ -17,6 +17,7 @@ const started = Date.now();
 const tiers = {
   comandos: ['commands.ts', 'report/terminal.ts'],
   leer: ['commands/inspect-command.ts'],
+  fuentes: ['../../sources/readers.gen.ts'],
   auditar: ['commands/audit-command.ts'],
 };
 /** @type {Map<string, string>} names of chunks by module */

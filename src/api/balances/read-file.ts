@@ -8,10 +8,9 @@ import { DATA } from '#core/books/balance-data.ts';
 import { encodeBalance } from '#core/books/trial-balance-blob.ts';
 import type { ColumnMapping } from '#core/columns/column-mapping.ts';
 import { mappedFormat } from '#core/columns/mapped-format.ts';
-import type { SourceReader } from '#core/engine/sources/source.ts';
+import type { SecondFile, SourceReader } from '#core/engine/sources/source.ts';
 import type { ReadAnswers } from '#core/reading/questions/question.ts';
 import { readerVersion } from '#core/reading/reader-version.ts';
-import type { Workbook } from '#core/reading/workbook.ts';
 import type { SourceKey } from '#core/source/source-tables.ts';
 import { tableColumns } from '#core/source/table-columns.ts';
 import { formats } from '#formats/registry.gen.ts';
@@ -68,19 +67,7 @@ export interface FileToRead {
 
 export async function readUpload(given: FileToRead): Promise<FileRead> {
   const own = (given.columns ?? []).map(({ mapping, name }) => mappedFormat(mapping, name));
-  let recognised: { reader: SourceReader; workbook: Workbook } | null = null;
-  let opened: Uint8Array = new Uint8Array();
-  const open = async () => {
-    const file = await openKept(given.file);
-    opened = file.bytes;
-    return file;
-  };
-  const formatsOf = (workbook: Workbook) => {
-    const reader = (readers as readonly SourceReader[]).find((one) => one.recognises({ workbook, bytes: opened }));
-    recognised = reader === undefined ? null : { reader, workbook };
-    return [...own, ...formats];
-  };
-  const found = await readFile(open, formatsOf, undefined, given.answers);
+  const found = await readFile(() => openKept(given.file), [...own, ...formats], undefined, given.answers);
   const { bytes, fileName } = found.file ?? given.file;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const columns = await mappingByFigures(found);
@@ -94,16 +81,21 @@ export async function readUpload(given: FileToRead): Promise<FileRead> {
   const file = { bytes: isGiven ? null : bytes, fileName, sha256, reading };
   // What can be read as a balance is one, whatever its titles say.
   if (found.view === null)
-    return { ...file, balance: null, accounts: [], second: recognised && (await readSecond(recognised, bytes)) };
+    return {
+      ...file,
+      balance: null,
+      accounts: [],
+      second: found.workbook && (await readSecond({ workbook: found.workbook, bytes })),
+    };
   const balance = new Uint8Array(zstdCompressSync(encodeBalance(found.view[DATA]), compression));
   return { ...file, balance, accounts: accountLines(found.view), second: null };
 }
 
-async function readSecond(
-  { reader, workbook }: { reader: SourceReader; workbook: Workbook },
-  bytes: Uint8Array,
-): Promise<SecondRead> {
-  const { table, problems } = await reader.read({ workbook, bytes });
+/** Null where no second file looks like it. */
+async function readSecond(file: SecondFile): Promise<SecondRead | null> {
+  const reader = (readers as readonly SourceReader[]).find((one) => one.recognises(file));
+  if (reader === undefined) return null;
+  const { table, problems } = await reader.read(file);
   const read = { source: reader.key, problems: [...problems] };
   if (table === null) return { ...read, table: null };
   const { nit, from, to, rows } = table;

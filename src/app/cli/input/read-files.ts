@@ -5,14 +5,12 @@ import { basename } from 'node:path';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { comparePeriods, type Period, periodKey, samePeriod } from '#core/calendar/period.ts';
-import type { SourceReader } from '#core/engine/sources/source.ts';
 import { formatNit, thirdPartyKey } from '#core/identity/nit.ts';
 import type { Format } from '#core/reading/format.ts';
 import { describeAnswers } from '#core/reading/questions/answer-words.es.ts';
 import type { ReadAnswers } from '#core/reading/questions/question.ts';
 import { describeReadIssue } from '#core/reading/read-issue.es.ts';
 import { codesToConfirm, type ReadIssue } from '#core/reading/read-issue.ts';
-import type { Workbook } from '#core/reading/workbook.ts';
 import type { SourceTables } from '#core/source/source-tables.ts';
 import { formats } from '#formats/registry.gen.ts';
 import { type FileReading, readFile } from '#platform/workbook/read-file.ts';
@@ -56,23 +54,14 @@ export async function readInput(
   columns: readonly Format[] = [],
   answers: ReadAnswers = {},
 ): Promise<InputReading> {
-  let bytes: Uint8Array = new Uint8Array();
-  const open = async () => {
-    bytes = await file.read();
-    return { bytes, fileName: file.name };
-  };
-  let second: { source: SourceReader; workbook: Workbook } | null = null;
-  const balanceFormats = (workbook: Workbook) => {
-    const source = sourceOf({ workbook, bytes });
-    second = source && { source, workbook };
-    return [...columns, ...formats];
-  };
-  const reading = await readFile(open, balanceFormats, undefined, answers);
+  const open = async () => ({ bytes: await file.read(), fileName: file.name });
+  const reading = await readFile(open, [...columns, ...formats], undefined, answers);
   // A balance that can be read is one, whatever its titles say.
-  const found = second as { source: SourceReader; workbook: Workbook } | null;
-  if (found === null || reading.view !== null) return { ...reading, second: null };
-  const { source, workbook } = found;
-  return { ...reading, second: { path: file.label, source, reading: await source.read({ workbook, bytes }) } };
+  const { view, workbook, file: opened } = reading;
+  const found = view === null && workbook && opened ? { workbook, bytes: opened.bytes } : null;
+  const source = found && (await sourceOf(found));
+  if (found === null || source === null) return { ...reading, second: null };
+  return { ...reading, second: { path: file.label, source, reading: await source.read(found) } };
 }
 
 /** A file as a balance, or as a second file of the period. */

@@ -2,7 +2,6 @@
 import type { SecondFile, SourceReader, SourceReading } from '#core/engine/sources/source.ts';
 import { formatNit, thirdPartyKey } from '#core/identity/nit.ts';
 import type { SourceTables } from '#core/source/source-tables.ts';
-import { readers } from '#sources/readers.gen.ts';
 import { cliText } from '../text.es.ts';
 
 export interface SourceFile {
@@ -11,7 +10,9 @@ export interface SourceFile {
   reading: SourceReading;
 }
 
-export function sourceOf(file: SecondFile): SourceReader | null {
+/** Their readers are loaded here: most files are balances. */
+export async function sourceOf(file: SecondFile): Promise<SourceReader | null> {
+  const { readers } = await import('#sources/readers.gen.ts');
   return (readers as readonly SourceReader[]).find((source) => source.recognises(file)) ?? null;
 }
 
