@@ -3,8 +3,9 @@
  * Stamps of the source files of an artefact in `dist`, to detect staleness without reading them. Plain JavaScript,
  * because the set-up uses it too and runs on any Node version.
  */
-import { statSync } from 'node:fs';
+
 import { join } from 'node:path';
+import { fs } from './node-fs.mjs';
 
 /**
  * @typedef {[path: string, size: number, modified: number]} SourceStamp `path` relative to the checkout, modification
@@ -20,7 +21,7 @@ import { join } from 'node:path';
 export function stampSources(root, paths, started) {
   /** @type {SourceStamp[]} */
   const stamps = paths.map((path) => {
-    const { size, mtimeMs } = statSync(join(root, path));
+    const { size, mtimeMs } = fs.statSync(join(root, path));
     return [path, size, mtimeMs];
   });
   return stamps.some(([, , modified]) => modified >= started) ? null : stamps;
@@ -33,7 +34,7 @@ export function stampSources(root, paths, started) {
  */
 export function sourcesUnchanged(root, stamps) {
   return stamps.every(([path, size, modified]) => {
-    const now = statSync(`${root}/${path}`, { throwIfNoEntry: false });
+    const now = fs.statSync(`${root}/${path}`, { throwIfNoEntry: false });
     return now !== undefined && now.mtimeMs === modified && now.size === size;
   });
 }

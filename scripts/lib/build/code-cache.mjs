@@ -3,11 +3,11 @@
  * Runs the bundle of the command line with V8's code cache of each chunk. Node's compile cache holds what is compiled on
  * loading; this one, written after practice, also what is compiled at its first call: over 2,000 functions of an audit.
  */
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import module, { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import v8 from 'node:v8';
 import vm from 'node:vm';
+import { fs } from '../../../src/platform/node-fs.mjs';
 import { root } from '../root.mjs';
 
 /**
@@ -64,7 +64,7 @@ export function runChunks(entry, { keep = false } = {}) {
  * @returns {(...of: unknown[]) => void} the function of a CommonJS module
  */
 function compiled(path, keep) {
-  const source = `(function (exports, require, module, __filename, __dirname) {${readFileSync(path, 'utf8')}\n})`;
+  const source = `(function (exports, require, module, __filename, __dirname) {${fs.readFileSync(path, 'utf8')}\n})`;
   const script = new vm.Script(source, { filename: path, cachedData: codeOf(path) });
   // V8 compares a source with its cached code by length only, so the digest in a name has to vouch for it.
   if (keep && hasDigest(path)) process.on('exit', () => keepCode(path, script.createCachedData()));
@@ -83,7 +83,7 @@ function hasDigest(path) {
 function codeOf(path) {
   if (!hasDigest(path)) return undefined;
   try {
-    return readFileSync(`${path}.code`);
+    return fs.readFileSync(`${path}.code`);
   } catch {
     // Not practised, or not by who may write here.
     return undefined;
@@ -95,6 +95,6 @@ function codeOf(path) {
  * @param {Buffer} code
  */
 function keepCode(path, code) {
-  writeFileSync(`${path}.${process.pid}`, code);
-  renameSync(`${path}.${process.pid}`, `${path}.code`);
+  fs.writeFileSync(`${path}.${process.pid}`, code);
+  fs.renameSync(`${path}.${process.pid}`, `${path}.code`);
 }

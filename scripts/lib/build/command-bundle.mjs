@@ -3,9 +3,9 @@
  * Bundles the command line into a few files: loading the hundreds of source files takes longer than reading a large
  * balance. Rebuilt when one of them changed; where building is impossible, the sources are run directly.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fs } from '../../../src/platform/node-fs.mjs';
 import { sourcesUnchanged, stampSources } from '../../../src/platform/source-stamp.mjs';
 
 /**
@@ -34,7 +34,7 @@ const runtime = `${process.execPath} ${process.version}`;
 export function currentBundle(root) {
   try {
     /** @type {Stamp} */
-    const { node, sources } = JSON.parse(readFileSync(stampPath(root), 'utf8'));
+    const { node, sources } = JSON.parse(fs.readFileSync(stampPath(root), 'utf8'));
     const isCurrent = node === runtime && sourcesUnchanged(root, sources);
     return isCurrent ? join(root, 'dist', 'cli', 'cli.cjs') : null;
   } catch {
@@ -63,7 +63,7 @@ export function stampBundle(root, modules, started) {
   if (sources === null) return;
   /** @type {Stamp} */
   const stamp = { node: runtime, sources };
-  writeFileSync(stampPath(root), JSON.stringify(stamp));
+  fs.writeFileSync(stampPath(root), JSON.stringify(stamp));
 }
 
 /**
