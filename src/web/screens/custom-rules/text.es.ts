@@ -88,6 +88,7 @@ export const editorText = {
   decimals: (character: number, meant: string) => `En el carácter ${character}: los decimales van con punto, ${meant}.`,
   thousands: (character: number, meant: string | null) =>
     `En el carácter ${character}: los miles van con raya baja y los decimales con punto${meant === null ? ': 1_000_000.50' : `, ${meant}`}.`,
+  onlyNumber: (character: number, meant: string) => `En el carácter ${character}: escribe solo el número, ${meant}.`,
   newTitle: 'Nueva validación propia',
   back: 'Validaciones propias',
   missing: 'Esa validación no existe o alguien la borró.',

@@ -18,6 +18,11 @@ describe('problemOf', () => {
     ['saldo("1105") <= 5,000,000', 'saldo("1105") <= 5_000_000'],
     ['saldo("1105") <= 5 000 000', 'saldo("1105") <= 5_000_000'],
     [`saldo("1105") <= 5'000.000 y saldo("1110") > 0`, 'saldo("1105") <= 5_000_000 y saldo("1110") > 0'],
+    ['saldo("1105") <= 5’000.000', 'saldo("1105") <= 5_000_000'],
+    ['saldo("1105") <= 5\u00a0000\u00a0000', 'saldo("1105") <= 5_000_000'],
+    ['saldo("1105") <= $ 5.000.000,50', 'saldo("1105") <= 5_000_000.50'],
+    ['absoluto(saldo("41")) >= $5,000,000', 'absoluto(saldo("41")) >= 5_000_000'],
+    ['saldo("1105") <= $5000000', 'saldo("1105") <= 5000000'],
     ['saldo("1105") <= 12,500,000.75', 'saldo("1105") <= 12_500_000.75'],
     ['saldo("1105") <= 5,000', 'saldo("1105") <= 5_000'],
     ['saldo("1105") <= 0,195 * saldo("4135")', 'saldo("1105") <= 0.195 * saldo("4135")'],
@@ -34,6 +39,9 @@ describe('problemOf', () => {
     const problem = problemOf('saldo("1105") <= 5,00,000')!;
     expect(problem).toMatchObject({ at: 17, length: 8, suggestion: null });
     expect(problem.sentence).toContain('los miles van con raya baja');
+  });
+  it('offers nothing where a comma may part thousands or decimals', () => {
+    expect(problemOf(`saldo("1105") <= 5'000,000`)?.suggestion).toBeNull();
   });
   it('points after the end when something is missing there', () => {
     const source = 'saldo("1105") >=';

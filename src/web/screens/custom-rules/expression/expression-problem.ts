@@ -26,7 +26,7 @@ export function problemOf(expression: string): ExpressionProblem | null {
     const length = Math.min(error.length + decimals.length, expression.length - at);
     return (
       numberWithCommas(expression, error) ??
-      numberWithSpaces(expression, error) ?? {
+      numberAsPasted(expression, error) ?? {
         at,
         length,
         sentence: describeExpressionError(error),
@@ -54,15 +54,30 @@ function numberWithCommas(expression: string, { at }: ExpressionError): Expressi
   return { ...of, sentence: editorText.thousands(start + 1, suggestion), suggestion };
 }
 
-/** Thousands with spaces or apostrophes, as `5 000 000` or `5'000.000`. */
-function numberWithSpaces(expression: string, { at }: ExpressionError): ExpressionProblem | null {
-  for (const { 0: written, index } of expression.matchAll(/(?<!["\d_.,])[1-9]\d{0,2}(?:[ '.]\d{3})+(?![\d"])/g))
-    if (/[ ']/.test(written) && at >= index && at <= index + written.length) {
-      const suggestion = written.replaceAll(/[ '.]/g, '_');
-      return { at: index, length: written.length, sentence: editorText.thousands(index + 1, suggestion), suggestion };
-    }
+/** A number as it is pasted: with a peso sign, or thousands parted by spaces or apostrophes, as `$ 5.000.000` or `5’000.000`. */
+function numberAsPasted(expression: string, { at }: ExpressionError): ExpressionProblem | null {
+  for (const { 0: written, 1: sign, 2: digits = '', index } of expression.matchAll(PASTED)) {
+    if (at < index || at > index + written.length || (sign === undefined && !/[\s'’]/.test(digits))) continue;
+    const suggestion = plainNumber(digits);
+    if (suggestion === null) continue;
+    const sentence = (sign === undefined ? editorText.thousands : editorText.onlyNumber)(index + 1, suggestion);
+    return { at: index, length: written.length, sentence, suggestion };
+  }
   return null;
 }
+
+const PASTED = /(?<!["\d_.,])(\$\s?)?(\d+(?:[\s'’.,_]\d+)*)(?![\d"])/g;
+
+/** Digits in the language's notation; null where their marks may be read in two ways. */
+function plainNumber(digits: string): string | null {
+  if (GROUPED.test(digits)) return digits.replaceAll(/[\s'’.]/g, '_').replace(',', '.');
+  if (COMMA_THOUSANDS.test(digits)) return digits.replaceAll(',', '_');
+  if (/^\d+,\d+$/.test(digits)) return digits.replace(',', '.');
+  return /^[\d_]+(\.\d+)?$/.test(digits) ? digits : null;
+}
+
+/** Three digits after a comma may be thousands as well. */
+const GROUPED = /^[1-9]\d{0,2}(?:[\s'’.]\d{3})+(?:,(?:\d{1,2}|\d{4,}))?$/;
 
 /** Thousands with commas, with decimals after a point. */
 const COMMA_THOUSANDS = /^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/;
