@@ -27,7 +27,7 @@ export interface EarlierVersion {
   isFollowed: boolean;
   /** The month was closed and signed with another version. */
   isClosed: boolean;
-  /** The month before has another version than when that one was audited. */
+  /** The month before has another version than when that one was audited first. */
   isBeforeChanged: boolean;
 }
 

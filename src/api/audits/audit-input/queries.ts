@@ -126,7 +126,8 @@ interface AuditedVersion {
 /**
  * The last audited version of the same month before this one that was not withdrawn: what was withdrawn would otherwise hide
  * what the next one changes. Of a closed month the one that was signed, else storing a month twice would hide what it changes.
- * `before`: balance of the nearest earlier month now.
+ * `before`: balance of the nearest earlier month now; it changed where the first audit of that version read another one of the
+ * same month, whatever was audited again since.
  */
 async function versionAuditedBefore(
   trx: DatabaseTransaction,
@@ -142,14 +143,18 @@ async function versionAuditedBefore(
            exists (select from sign_off
                     where sign_off.company_id = own.company_id and sign_off.year = own.year and sign_off.month = own.month
                       and sign_off.closed_at is not null and sign_off.balance_id <> own.id) as "isClosed",
-           last.read_before is distinct from ${before} as "isBeforeChanged"
+           exists (select from trial_balance as read_then
+                     join trial_balance as read_now
+                       on read_now.company_id = read_then.company_id and read_now.year = read_then.year
+                          and read_now.month = read_then.month and read_now.id <> read_then.id
+                    where read_then.id::text = audited.read_before and read_now.id = ${before}::uuid) as "isBeforeChanged"
       from trial_balance as own
       join trial_balance as earlier
         on earlier.company_id = own.company_id and earlier.year = own.year and earlier.month = own.month
            and earlier.version < own.version and earlier.deleted_at is null
       join lateral (select basis #>> '{balances,1}' as read_before from audit
                      where audit.balance_id = earlier.id and audit.state = 'done'
-                     order by created_at desc limit 1) as last on true
+                     order by created_at limit 1) as audited on true
       left join sign_off as signed
         on signed.company_id = own.company_id and signed.year = own.year and signed.month = own.month
            and signed.state = 'closed'

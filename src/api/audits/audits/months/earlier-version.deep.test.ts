@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import { csvBalance, type TestFile } from '../../../../../tests/support/fixture-files.ts';
 import {
@@ -8,29 +8,35 @@ import {
   type TestUser,
 } from '../../../../../tests/support/test-service.ts';
 import { auditEvents, getAudit, startAudit } from '../contract.ts';
-import { auditFindings } from '../findings/contract.ts';
+import { auditFinding, auditFindings } from '../findings/contract.ts';
 
 let service: TestService;
 let user: TestUser;
 
 beforeAll(async () => {
   service = await startTestService();
+});
+// With a company of its own.
+beforeEach(async () => {
   user = await service.newUser();
 });
 afterAll(() => service.close());
 
-/** Ana's debt; the rest is cash. */
-function books(owed: number): TestFile {
-  const cash = String(9_000_000 - owed);
+/** Ana's debt; the rest is cash. Of the month, or from before. */
+function books(owed: number, isOpening: boolean): TestFile {
+  const amounts = (debit: number, credit: number): [string, string, string, string] => {
+    const closing = String(debit - credit);
+    return isOpening ? [closing, '0', '0', closing] : ['0', String(debit), String(credit), closing];
+  };
   return csvBalance([
-    ['11050501', 'Caja general', '900394374', 'Suministros del Norte', '0', cash, '0', cash],
-    ['13050501', 'Clientes nacionales', '800197268', 'Ana', '0', String(owed), '0', String(owed)],
-    ['31050501', 'Capital', '900394374', 'Suministros del Norte', '0', '0', '9000000', '-9000000'],
+    ['11050501', 'Caja general', '900394374', 'Suministros del Norte', ...amounts(9_000_000 - owed, 0)],
+    ['13050501', 'Clientes nacionales', '800197268', 'Ana', ...amounts(owed, 0)],
+    ['31050501', 'Capital', '900394374', 'Suministros del Norte', ...amounts(0, 9_000_000)],
   ]);
 }
 
-async function store(id: number, month: number, owed: number): Promise<void> {
-  const { data } = await user.ok(inspectTrialBalance, { params: { id }, file: books(owed) });
+async function store(id: number, month: number, owed: number, isOpening = false): Promise<void> {
+  const { data } = await user.ok(inspectTrialBalance, { params: { id }, file: books(owed, isOpening) });
   const body = { uploadId: data.uploadId, period: `2026-0${month}`, confirmPeriod: true };
   const { status } = await user.send(storeTrialBalance, { params: { id }, body });
   expect([200, 201]).toContain(status);
@@ -72,4 +78,35 @@ test('a month imported again is compared with the previously audited version', a
     ['MOD-1', '13050501', 'alta', '3000000.00'],
   ]);
   expect(await changes(id, 1)).toEqual(reopened);
+});
+
+/** What MOD-1 tells of Ana's account. */
+async function told(id: number, month: number): Promise<string> {
+  const started = await user.ok(startAudit, { params: { id }, body: { year: 2026, month } });
+  const params = { id, auditId: started.data.id };
+  await user.send(auditEvents, { params });
+  const { data } = await user.ok(auditFindings, { params });
+  const found = data.find(({ finding }) => finding.rule === 'MOD-1' && finding.account === '13050501')!;
+  const { fingerprint } = found.finding;
+  return (await user.ok(auditFinding, { params: { ...params, fingerprint } })).data.finding.message;
+}
+
+test('the month before changed although the version was audited again since', async () => {
+  const id = await newCompany(user);
+  await store(id, 1, 1_000_000);
+  await store(id, 2, 1_000_000, true);
+  await changes(id, 2);
+  await store(id, 1, 1_500_000);
+  await changes(id, 2);
+  await store(id, 2, 2_000_000, true);
+  expect(await told(id, 2)).toContain('No es el cierre de enero de 2026, que también cambió desde entonces');
+});
+
+test('a month before that was loaded since, and once, did not change', async () => {
+  const id = await newCompany(user);
+  await store(id, 2, 1_000_000, true);
+  await changes(id, 2);
+  await store(id, 1, 1_500_000);
+  await store(id, 2, 2_000_000, true);
+  expect(await told(id, 2)).toContain('No es el cierre de enero de 2026, que no ha cambiado');
 });
