@@ -6,6 +6,7 @@ import { Circumstances } from './circumstances.ts';
 import { findContrary, type Limits } from './contrary.ts';
 import { Entries } from './entry.ts';
 import { factOf } from './facts.ts';
+import type { MisappliedContext } from './misapplied.ts';
 import type { JudgedRole } from './treatments.ts';
 import type { Unit } from './units.ts';
 
@@ -22,12 +23,15 @@ export interface Books {
 
 export class Analysis {
   readonly books: Books;
+  /** What payments of the months before tell. */
+  readonly misapplied: MisappliedContext;
   readonly #units: readonly Unit[];
   readonly #circumstances: Circumstances;
   readonly #entries: Entries;
 
-  constructor(books: Books, units: readonly Unit[]) {
+  constructor(books: Books, units: readonly Unit[], misapplied: MisappliedContext) {
     this.books = books;
+    this.misapplied = misapplied;
     this.#units = units;
     this.#circumstances = new Circumstances(books.balance, books.roles.devoluciones, units, books.limits);
     this.#entries = new Entries(books.balance, books.destinations);

@@ -1,5 +1,6 @@
 /** Cases of naturaleza: what each rule finds, and the balances that look contrary and are not. */
 import type { ValidationCase } from '#core/engine/validation-case.ts';
+import { misappliedCases } from './misapplied-cases.es.ts';
 import { usualCases } from './usual-cases.es.ts';
 
 const found: readonly ValidationCase[] = [
@@ -170,4 +171,4 @@ const parametrized: readonly ValidationCase[] = [
   },
 ];
 
-export const cases: readonly ValidationCase[] = [...found, ...usualCases, ...parametrized];
+export const cases: readonly ValidationCase[] = [...found, ...misappliedCases, ...usualCases, ...parametrized];

@@ -20,6 +20,7 @@ export const roles = {
   correctoras: 'Cuentas correctoras: las revisa «Cuentas de naturaleza invertida»',
   prestaciones: 'Prestaciones: las revisa «Prestaciones sociales», por empleado',
   sinNaturaleza: 'Cuentas en las que cualquier saldo es normal',
+  ingresos: 'Ventas: dónde queda por error el pago de un cliente',
   devoluciones: 'Dónde se registran las devoluciones y notas crédito de clientes',
 };
 

@@ -4,6 +4,7 @@
  * `utilidad`.
  */
 
+import { pastMonths } from '#core/books/past-months.ts';
 import { defineValidation } from '#core/engine/validation.ts';
 import { thirdPartyKey } from '#core/identity/nit.ts';
 import { natureRules } from '#core/reference/chart/nature-exceptions.ts';
@@ -24,7 +25,11 @@ import { nat12 } from './rules/nat-12-reversed-result-account.es.ts';
 import { nat13 } from './rules/nat-13-net-provisions.es.ts';
 import { nat14 } from './rules/nat-14-any-other-account.es.ts';
 import { nat15 } from './rules/nat-15-tax-advance-in-credit.es.ts';
+import { nat16 } from './rules/nat-16-payment-in-another-place.es.ts';
 import { unitsOf } from './units.ts';
+
+/** Months that show how third parties pay. */
+const MONTHS = 6;
 
 /** Target of a contrary balance in the PUC; the longest prefix decides. */
 const destinations: readonly (readonly [string, string])[] = [
@@ -53,6 +58,7 @@ export const validation = defineValidation({
   version: 1,
   order: 4,
   weight: 1,
+  byMonth: ['NAT-16'],
   roles: {
     caja: ['1105'],
     bancos: ['1110'],
@@ -78,6 +84,8 @@ export const validation = defineValidation({
       .filter(({ kind }) => kind === 'skip')
       .map(({ prefix }) => prefix),
     devoluciones: ['41', '4175'],
+    // What a customer's payment is booked to by mistake.
+    ingresos: ['41'],
     // In the books of a company that is not responsible for it, VAT is cost.
     iva: ['2408'],
   },
@@ -87,8 +95,8 @@ export const validation = defineValidation({
     porTercero: { kind: 'list', entries: 'account', default: [] },
     destinos: { kind: 'pairs', default: destinations },
   },
-  rules: [nat1, nat2, nat3, nat4, nat5, nat6, nat7, nat8, nat9, nat10, nat11, nat12, nat13, nat14, nat15],
-  analyse({ balance, period, profile, roles, parameters, tolerances }) {
+  rules: [nat1, nat2, nat3, nat4, nat5, nat6, nat7, nat8, nat9, nat10, nat11, nat12, nat13, nat14, nat15, nat16],
+  analyse({ balance, period, history, profile, roles, parameters, tolerances }) {
     const { nit } = balance.company;
     const limits: Limits = {
       noise: tolerances.noise,
@@ -106,6 +114,7 @@ export const validation = defineValidation({
         isVatResponsible: profile.responsableIva ?? null,
       },
       units,
+      { balance, period, past: pastMonths(history, period, MONTHS).balances, roles, tolerances },
     );
   },
 });
