@@ -22,7 +22,7 @@ const reviewed: Readonly<Record<Exclude<Stake, 'to_explain'>, Readonly<Record<st
     IVA: [1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 14, 16, 17, 18, 19],
     NAT: [1, 3, 8, 9],
     NIT: [7],
-    OBL: [1, 6, 7],
+    OBL: [1, 6, 7, 11],
     PAR: [1, 2, 5, 8, 11, 13],
     PRE: [1, 2, 3, 4, 6, 7, 8, 12],
     RET: [1, 3, 4, 5, 6, 8, 11, 12],

@@ -2,7 +2,26 @@
 import type { ValidationCase } from '#core/engine/validation-case.ts';
 import { loan } from './case-books.es.ts';
 
+const instalments = {
+  '2026-02': loan(92_000_000, 90_000_000, 1_196_000),
+  '2026-01': loan(94_000_000, 92_000_000, 1_222_000),
+  '2025-12': loan(96_000_000, 94_000_000, 1_248_000),
+  '2025-11': loan(98_000_000, 96_000_000, 1_274_000),
+};
+
 export const quietCases: readonly ValidationCase[] = [
+  {
+    name: 'la cuota que siempre bajó el capital está entera en los intereses',
+    history: instalments,
+    books: loan(90_000_000, 90_000_000, 3_170_000),
+    findings: [{ rule: 'OBL-11', account: '21051001', severity: 'media', people: ['890903938'] }],
+  },
+  {
+    name: 'un mes de solo intereses, a la tasa de siempre',
+    history: instalments,
+    books: loan(90_000_000, 90_000_000, 1_170_000),
+    findings: [],
+  },
   {
     name: 'un préstamo al 15,6 % con su cuota y su 4×1.000',
     books: `

@@ -65,5 +65,7 @@ export const labels = {
   tax: 'Gravamen del mes',
   related: 'Promedio de la deuda con vinculados',
   limit: 'Menos máximo según el patrimonio',
+  lastRate: 'Menos intereses a la tasa del último mes',
+  ofCapital: 'Lo que parece capital',
   beyond: 'Deuda que pasa del máximo',
 };

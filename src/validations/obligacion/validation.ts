@@ -12,6 +12,7 @@ import { obl7 } from './rules/obl-7-financial-transactions-tax-missing.es.ts';
 import { obl8 } from './rules/obl-8-loans-with-partners.es.ts';
 import { obl9 } from './rules/obl-9-debt-with-related-parties.es.ts';
 import { obl10 } from './rules/obl-10-interest-in-the-cost-of-an-asset.es.ts';
+import { obl11 } from './rules/obl-11-whole-instalment-as-interest.es.ts';
 
 const DEBT: readonly Role[] = [
   'obligaciones',
@@ -45,7 +46,7 @@ export const validation = defineValidation({
     withoutHistory: 'months',
     withoutDecember: 'months',
   },
-  rules: [obl1, obl2, obl3, obl4, obl5, obl6, obl7, obl8, obl9, obl10],
+  rules: [obl1, obl2, obl3, obl4, obl5, obl6, obl7, obl8, obl9, obl10, obl11],
   analyse(context: Context) {
     const { period, roles } = context;
     if (DEBT.every((role) => roles[role].leaves().length === 0)) return { notApplicable: { reason: 'withoutDebt' } };
