@@ -13,6 +13,11 @@ const cleaning = '51350501 Aseo y vigilancia | 837281272 Aseo Andino | 0 | 1_200
 
 /** Repairs that pass on from the production cost to that of sales. */
 const repairs = '73054501 Mantenimiento | 837281272 Aseo Andino | 0 | 6_000_000 | 6_000_000 | 0';
+/** A bill with 19 % of VAT and 4 % withheld. */
+const billed = (amount: number): string => `
+  73054501 Mantenimiento | 837281272 Aseo Andino | 0 | ${amount} | ${amount} | 0
+  23359501 Por pagar     | 837281272 Aseo Andino | 0 | ${amount * 1.15} | ${amount * 1.15} | 0
+`;
 /** Energy of the office, and that of the plant, of which `passed` goes on to the cost of sales or is closed. */
 const power = (passed: string): string => `
   51353001 Energía        | 837281272 Aseo Andino | 0 | 1_200_000 | 0 | 1_200_000
@@ -192,6 +197,33 @@ export const cases: readonly ValidationCase[] = [
         hasEntry: true,
       },
     ],
+  },
+  {
+    name: 'la factura del mantenimiento quedó en la maquinaria, que se lleva sin terceros',
+    history: months(billed(6_000_000)),
+    books: `
+      23359501 Por pagar  | 837281272 Aseo Andino | 0 | 0 | 8_050_000 | -8_050_000
+      15200501 Maquinaria |                       | 90_000_000 | 7_000_000 | 0 | 97_000_000
+    `,
+    findings: [
+      {
+        rule: 'INU-6',
+        account: '15200501',
+        severity: 'media',
+        people: ['837281272'],
+        amount: 7_000_000,
+        hasEntry: true,
+      },
+    ],
+  },
+  {
+    name: 'el activo subió por otro valor: lo que se le debe no lo explica',
+    history: months(billed(6_000_000)),
+    books: `
+      23359501 Por pagar  | 837281272 Aseo Andino | 0 | 0 | 8_050_000 | -8_050_000
+      15200501 Maquinaria |                       | 90_000_000 | 7_300_000 | 0 | 97_300_000
+    `,
+    findings: [],
   },
   {
     name: 'el que repara vendió además una máquina, que vale mucho más: es un activo',

@@ -19,6 +19,7 @@ export const text: ValidationText<keyof (typeof validation)['roles']> = {
     costos: 'Costo de ventas: allí solo se miran los proveedores de valor fijo',
     activosFijos: 'Propiedad, planta y equipo: adonde no va lo que un proveedor siempre factura como gasto',
     patrimonio: 'Reservas y resultados de ejercicios anteriores',
+    destinos: 'Gastos, costos, inventarios y pagos por anticipado: adonde va lo que se compra',
     proveedores: 'Cuentas por pagar: dicen quién es proveedor',
     deSocios: 'Cuentas que dicen quién es socio',
     ingresos: 'Ventas: los gastos que crecen con ellas no se acusan',

@@ -24,6 +24,8 @@ export interface Books {
   /** Cost of sales among the expenses. */
   costs: AccountRole;
   assets: AccountRole;
+  /** Where what is bought goes: expenses, costs, stock and what is paid in advance. */
+  destinations: AccountRole;
   suppliers: AccountRole;
   /** Minimum standard deviations, and minimum percentage of the usual amount, of an unusual one. */
   deviations: number;

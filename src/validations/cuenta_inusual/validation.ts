@@ -8,6 +8,7 @@ import { inu2 } from './rules/inu-2-unusual-amount.es.ts';
 import { inu3 } from './rules/inu-3-supplier-in-equity.es.ts';
 import { inu4 } from './rules/inu-4-income-twice.es.ts';
 import { inu5 } from './rules/inu-5-purchase-twice.es.ts';
+import { inu6 } from './rules/inu-6-bill-in-a-nameless-asset.es.ts';
 import type { Books } from './unusual.ts';
 
 const MONTHS = 12;
@@ -26,6 +27,8 @@ export const validation = defineValidation({
     patrimonio: ['33', '37'],
     /** What is used for years: what a supplier of services always billed is none. */
     activosFijos: ['15'],
+    /** Where what is bought goes, but for assets. */
+    destinos: ['5', '6', '7', '14', '17'],
     proveedores: ['22', '23'],
     deSocios: ['31', '1325', '2355', '2360'],
     ingresos: ['41'],
@@ -35,7 +38,7 @@ export const validation = defineValidation({
     desviaciones: { kind: 'count', default: 3, minimum: 1, maximum: 10 },
     cambio: { kind: 'percent', default: 30, maximum: 1000 },
   },
-  rules: [inu1, inu2, inu3, inu4, inu5],
+  rules: [inu1, inu2, inu3, inu4, inu5, inu6],
   analyse({ balance, period, history, roles, parameters, tolerances }) {
     if (period.month === 13) return { notApplicable: { reason: 'closingPeriod' } };
     const past = pastMonths(history, period, MONTHS);
@@ -48,6 +51,7 @@ export const validation = defineValidation({
       expenses: roles.gastos,
       costs: roles.costos,
       assets: roles.activosFijos,
+      destinations: roles.destinos,
       suppliers: roles.proveedores,
       income: roles.ingresos,
       deviations: parameters.desviaciones,
