@@ -6,12 +6,12 @@ import type { AccountRole } from '#core/books/account-role.ts';
 import { earnedIn } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
-import { oversettled, type SettledBooks, type Settlement, unsettled } from '#core/checks/settlement.ts';
 import { entryBetween } from '#core/checks/suggested-entry.ts';
 import type { FactEntryLine } from '#core/engine/fact.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
 import type { Tolerances } from '#core/engine/weighing/materiality.ts';
 import { abs, type Cents } from '#core/money/money.ts';
+import { oversettled, type SettledBooks, type Settlement, unsettled } from './settlement.ts';
 
 export interface MisappliedContext {
   balance: TrialBalance;
