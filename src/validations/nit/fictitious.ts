@@ -25,8 +25,8 @@ export interface Books {
   parameters: { readonly proveedoresFicticios: readonly string[] };
 }
 
-/** What the books show of one of them. */
-type Trade = 'bought' | 'owed' | 'other';
+/** What the books show of one of them; `receivable`: what is due from one of whom there is a purchase or a debt too. */
+type Trade = 'bought' | 'owed' | 'receivable' | 'other';
 
 interface Supplier extends FactThirdParty {
   trade: Trade;
@@ -37,13 +37,14 @@ interface Supplier extends FactThirdParty {
 const severityOf: Readonly<Record<Trade, readonly [dated: Severity, undated: Severity]>> = {
   bought: ['critica', 'alta'],
   owed: ['alta', 'media'],
+  receivable: ['informativa', 'informativa'],
   other: ['informativa', 'informativa'],
 };
 
 /** `listed`: the DIAN's; null if it was never loaded. */
 export function fictitiousFacts(books: Books, listed: ReadonlyMap<string, DianEntry> | null): NitFact[] {
   const suppliers = suppliersIn(books, listed);
-  return (['bought', 'owed', 'other'] as const).flatMap((trade) =>
+  return (['bought', 'owed', 'receivable', 'other'] as const).flatMap((trade) =>
     [false, true].flatMap((isUndated) => {
       const some = suppliers.filter((one) => one.trade === trade && one.isUndated === isUndated);
       return some.length === 0 ? [] : [factOf(some, trade, isUndated)];
@@ -87,8 +88,9 @@ function suppliersIn(books: Books, listed: ReadonlyMap<string, DianEntry> | null
     const bought = boughtIn(taken ?? NOTHING, tax ?? NOTHING, books.period);
     const purchase = told('bought', bought, [...(taken?.rows ?? []), ...(tax?.rows ?? [])]);
     const owed = purchase.length > 0 || debt === undefined ? [] : told('owed', owedIn(debt), debt.rows);
-    const receivable = owes === undefined ? [] : told('other', owes.closing, owes.rows);
-    const found = [...purchase, ...owed, ...receivable];
+    const traded = [...purchase, ...owed];
+    const due = owes === undefined ? [] : told(traded.length > 0 ? 'receivable' : 'other', owes.closing, owes.rows);
+    const found = [...traded, ...due];
     return found.length > 0 ? found : told('other', largestStake(all.parts), all.rows);
   });
 }

@@ -28,6 +28,7 @@ export const text: ValidationText<Role> = {
   labels: {
     bought: 'Comprado, con su IVA descontable',
     owed: 'Saldo por pagar, o lo causado en el mes',
+    receivable: 'Saldo por cobrar',
     other: 'Saldo por cobrar, u otro saldo o movimiento',
   },
   reasons: {

@@ -36,7 +36,7 @@ export const nit7 = defineRule<Analysis>({
   },
 });
 
-type Trade = 'bought' | 'owed' | 'other';
+type Trade = 'bought' | 'owed' | 'receivable' | 'other';
 
 function tradeOf({ data }: Pick<FactView, 'data'>): Trade {
   return wordIn(data, 'trade') as Trade;
@@ -44,11 +44,12 @@ function tradeOf({ data }: Pick<FactView, 'data'>): Trade {
 
 const UNDATED = ' La lista no dice la fecha de su resolución: puede que ya hayan pasado los cinco años.';
 
-const PREPOSITION = { bought: 'a', owed: 'a', other: 'con' } as const;
+const PREPOSITION = { bought: 'a', owed: 'a', receivable: 'a', other: 'con' } as const;
 
 const titles: Readonly<Record<Trade, (thirdParties: FactView['thirdParties']) => string>> = {
   bought: (all) => `Hay compras a ${writeSuppliers(all)}`,
   owed: (all) => `Hay deudas con ${writeSuppliers(all)}`,
+  receivable: (all) => `Hay saldos por cobrar a ${writeSuppliers(all)}`,
   other: (all) =>
     `${writeWhoDoes(all, 'está', 'terceros están')} en la lista de proveedores ficticios, sin compras en este balance`,
 };
@@ -63,6 +64,8 @@ const messages: Readonly<Record<Trade, (amounts: string) => string>> = {
     `El balance tiene compras, con su IVA descontable, a quien la DIAN declaró proveedor ficticio: ${amounts}.`,
   owed: (amounts) =>
     `En este balance no hay compras a su nombre, pero se le debe o se le causó a quien la DIAN declaró proveedor ficticio: ${amounts}.`,
+  receivable: (amounts) =>
+    `Además de lo que se le compró o se le debe, hay saldos por cobrar a quien la DIAN declaró proveedor ficticio: ${amounts}.`,
   other: (amounts) =>
     `Nada se le compró en este balance a quien la DIAN declaró proveedor ficticio; lo que hay es por cobrar u otro registro: ${amounts}.`,
 };
@@ -71,6 +74,8 @@ const corrections: Readonly<Record<Trade, string>> = {
   bought:
     'Verifica la resolución y su fecha. Retira de las declaraciones los costos, deducciones e impuestos descontables de esas operaciones, y corrige las ya presentadas.',
   owed: 'Busca de qué compra viene la deuda: si es de otro año, revisa esa declaración; si su costo quedó con otro tercero, pásalo a su nombre y no lo deduzcas.',
+  receivable:
+    'Por este saldo no hay nada que retirar de las declaraciones. Verifica la resolución antes de cruzarlo con lo que se le debe.',
   other:
     'No hay nada que retirar de las declaraciones. Verifica la resolución antes de comprarle o de cruzar el saldo.',
 };
