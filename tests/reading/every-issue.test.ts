@@ -197,6 +197,13 @@ const cases: Partial<Record<ReadIssueCode, () => Case>> = {
       });
     return told(file(...title, `Sucursal;${header}`, ...rows('Norte', 1), ...rows('Sur', 2), ...rows('TODAS', 3)));
   },
+  book_copied: () => {
+    const rows = Array.from({ length: 8 }, (_, at) => {
+      const amount = (at < 7 ? at + 1 : -28).toString();
+      return `1105050${at};Caja ${at};;;${amount},00;0;0;${amount},00`;
+    });
+    return told(file(...title, header, ...rows, ...rows));
+  },
   no_third_parties: () => told(file(...title, header, '1105;Caja;;;1,00;0;0;1,00', '3105;Capital;;;-1,00;0;0;-1,00')),
 };
 

@@ -161,9 +161,11 @@ test('zero as a line of dashes, and the end of a text of DOS', async () => {
   expect(await read([...table(facts), ['\u001a']])).toMatchObject(all);
 });
 
+const doubled = facts.map((row): Row => row.map((cell, at) => (at > 3 ? 2 * Number(cell) : cell)));
+
 const books = (header: string, first: string, second: string) =>
   table(
-    [...facts.map((row): Row => [...row, first]), ...facts.map((row): Row => [...row, second])].flatMap((row, at) =>
+    [...facts.map((row): Row => [...row, first]), ...doubled.map((row): Row => [...row, second])].flatMap((row, at) =>
       at % 7 === 0 ? [row, [...row.slice(0, 4), 0, 1, 1, 0, row[8]!]] : [row],
     ),
     [...headers, header],
@@ -175,13 +177,13 @@ test('a column of no known name that parts the table into whole books is asked a
   const choices = found.question?.choices.map(({ value, totals }) => [value, totals && toDecimal(totals.debits)]);
   expect(choices).toEqual([
     ['Grp: A1', '2801.00'],
-    ['Grp: B2', '2801.00'],
-    ['todos', '5602.00'],
+    ['Grp: B2', '5601.00'],
+    ['todos', '8402.00'],
   ]);
   const answered = await read(books('Grp', 'A1', 'B2'), { book: 'Grp: B2' });
-  expect(answered).toMatchObject({ codes: [], debits: '2801.00' });
+  expect(answered).toMatchObject({ codes: [], debits: '5601.00' });
 });
 
 test('branches of one company are one book', async () => {
-  expect(await read(books('Sede', 'Bogotá', 'Cali'))).toMatchObject({ codes: [], debits: '5602.00' });
+  expect(await read(books('Sede', 'Bogotá', 'Cali'))).toMatchObject({ codes: [], debits: '8402.00' });
 });

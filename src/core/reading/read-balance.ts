@@ -160,20 +160,15 @@ async function readTable(workbook: Workbook, recognised: OfBook, answers: ReadAn
   const { raw, totals, witnesses, isReal } = await readRows(workbook, recognised, answers, issues);
   if (format.evidence === 'assumed' && !isReal) summary.isAssumed = true;
   const address = { sheet: detection.sheet.name };
-  const refuse = (...more: ReadIssue[]) => ({
-    format: summary,
-    balance: null,
-    proof: null,
-    issues: [...issues, ...more],
-  });
+  const refused = { format: summary, balance: null, proof: null };
+  const refuse = (...more: ReadIssue[]) => ({ ...refused, issues: [...issues, ...more] });
   withoutLeadingZeros(raw);
   issues.push(...mixedSeparators(raw, recognised));
   const { company, ...concluded } = witnesses.conclude(raw);
   const asked = concluded.asked ?? recognised.asked;
   issues.push(...concluded.issues);
-  if (asked && !issues.some((issue) => issue.fatal)) {
+  if (asked && !issues.some((issue) => issue.fatal))
     return { ...refuse(askedIssue(asked, address, witnesses.unit)), asked };
-  }
   if ((raw.count === 0 || raw.isAllZero()) && !issues.some((issue) => issue.fatal))
     issues.push({ code: raw.count === 0 ? 'no_rows' : 'amounts_missing', fatal: true, ...address });
   if (issues.some((issue) => issue.fatal)) return refuse();
@@ -184,7 +179,8 @@ async function readTable(workbook: Workbook, recognised: OfBook, answers: ReadAn
   const known = isDerived ? openingFromClosing(raw, given) : { given };
   const settled = settleFile(raw, known, totals, { companyNit: company.nit, levels: answers.levels });
   if (!settled) return refuse({ code: 'sign_unprovable', fatal: true, ...address, data: signData(raw, given) });
-  const { built, grandTotal, lost } = settled;
+  const { built, grandTotal, lost, copied } = settled;
+  if (copied) issues.push({ code: 'book_copied', fatal: false, ...address, ...copied });
   if (lost.length > 0) return refuse(...lost.map((aside) => lostAccount(recognised, aside)));
   const total = witnesses.partTotal(built.rows);
   if (total !== null) return readTotal(workbook, recognised, answers, total);
@@ -194,9 +190,8 @@ async function readTable(workbook: Workbook, recognised: OfBook, answers: ReadAn
   if (sum !== null) return refuse({ code: 'sums_among_rows', fatal: true, ...address, row: sum });
   const rivals = given || raw.hasSides ? [] : signRivals(built.rows, isDerived);
   const open = rivals.length > 0 ? { signs: [built.rows.sign, ...rivals] } : {};
-  if (built.inDoubt.length > 0 && answers.levels === undefined) {
+  if (built.inDoubt.length > 0 && answers.levels === undefined)
     return { ...refuse(levelsIssue(built.inDoubt, address)), asked: askLevels, ...open };
-  }
   const facts = sumOfFacts(built.rows);
   if (summary.isAssumed && !isProvedBySums(built.proof, facts, grandTotal)) {
     return refuse({ code: 'layout_unproved', fatal: true, ...address, data: unprovedData(format, built.proof, facts) });

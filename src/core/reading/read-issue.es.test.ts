@@ -72,6 +72,7 @@ const samples: Record<ReadIssueCode, Partial<ReadIssue>> = {
   rows_after_total: { sheet: 'Balance', row: 900 },
   no_third_parties: { sheet: 'Balance' },
   parts_and_total: { sheet: 'Balance', data: { name: 'Sucursal', value: 'TODAS' } },
+  book_copied: { sheet: 'Balance', row: 49, data: { times: 2 } },
   columns_by_figures: { data: { code: 'A (MCNCUENTA)', opening: 'C (SALDOANT)' } },
   other_chart: { sheet: '' },
   foreign_chart: { sheet: 'Balance', data: { chart: 'spain', examples: '4300\tClientes\t' } },

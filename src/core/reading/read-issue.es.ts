@@ -117,6 +117,8 @@ const sentences: Record<ReadIssueCode, (issue: ReadIssue) => string> = {
     `${place(issue)}El archivo trae cuentas pero ningún tercero: parece un balance general. Exporta el balance de prueba por tercero para que podamos revisar los terceros.`,
   parts_and_total: (issue) =>
     `${place(issue)}En la columna ${quoted(issue.data?.name, 'de las partes')}, las filas de ${quoted(issue.data?.value, 'una de ellas')} son la suma de las demás, cuenta por cuenta: se leyeron solo esas, para no contar dos veces cada cifra.`,
+  book_copied: (issue) =>
+    `${place(issue)}Aquí empieza a repetirse el mismo balance: cada fila con cifras está ${issue.data?.times ?? 2} veces en el archivo. Se leyó una sola vez; si faltara algo, exporta otra vez el informe y súbelo aquí.`,
   columns_by_figures: (issue) => `${place(issue)}${noticeSentences.columns_by_figures(issue)}`,
   other_chart: (issue) =>
     `${place(issue)}El archivo usa el catálogo de cuentas de las entidades públicas, no el PUC de comerciantes con el que viene la parametrización. Indica en Plan de cuentas qué es cada cuenta antes de auditar: sin eso, las validaciones mirarían cuentas que no son.`,

@@ -52,6 +52,7 @@ export type ReadIssueCode =
   | 'rows_after_total'
   | 'no_third_parties'
   | 'parts_and_total'
+  | 'book_copied'
   | 'columns_by_figures'
   | 'other_chart'
   | 'foreign_chart'

@@ -4,6 +4,7 @@ import type { AmountField } from '../format.ts';
 import type { RowsInDoubt } from '../questions/question.ts';
 import type { RawRows } from '../rows/raw-rows.ts';
 import { sumOfFacts } from '../whole-book.ts';
+import { withoutCopies } from './copied-book.ts';
 import { unpadCodes } from './padded-codes.ts';
 import type { Aside, ReportTotals } from './report-totals.ts';
 import { dropTotalsByParty } from './totals-by-party.ts';
@@ -16,10 +17,20 @@ export interface SettledFile {
   grandTotal: ReturnType<ReportTotals['settle']>['grandTotal'];
   /** Rows without account that are the sum of nothing. */
   lost: readonly Aside[];
+  /** Where a report that stands in its file several times begins again, and how often it does. */
+  copied?: { row: number; data: { times: number } };
 }
 
 /** Null when the file's own arithmetic proves no sign convention. */
-export function settleFile(
+export function settleFile(...given: Parameters<typeof settleRead>): SettledFile | null {
+  const settled = settleRead(...given);
+  const copies = settled && withoutCopies(settled.built.rows, settled.grandTotal);
+  if (settled === null || copies === null) return settled;
+  const { rows, row, times } = copies;
+  return { ...settled, built: { ...settled.built, rows }, copied: { row, data: { times } } };
+}
+
+function settleRead(
   raw: RawRows,
   known: KnownSign,
   totals: ReportTotals,
