@@ -198,7 +198,7 @@ it('a month is signed off, and says so everywhere when its balance changes', asy
   await page.goto(address('2026-03'));
   await page.getByText('Marzo está cerrado y firmado.').waitFor();
   const report = await downloadReport(page);
-  await checkReport(report, 'Cerrado con las dos firmas el');
+  await checkReport(report, 'Cerrado y firmado el');
   await open(page, 'fresh');
   await drawer(page).getByRole('button', { name: 'Empezar revisión' }).click();
   await page.getByText(/está cerrado y firmado\. Para cambiarlo, quien aprueba/).waitFor();

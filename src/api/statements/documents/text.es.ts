@@ -57,7 +57,7 @@ export const documentText = {
   },
   draft: 'BORRADOR',
   draftWords: 'Borrador: el mes no está cerrado, y sus cifras pueden cambiar.',
-  signedOff: (day: string) => `Mes cerrado con las dos firmas el ${day}.`,
+  signedOff: (day: string) => `Mes cerrado y firmado el ${day}.`,
   verify: (code: string, address: string) => `Código ${code} · se verifica en ${address}`,
   howToVerify: (code: string, address: string) =>
     `Este documento tiene el código ${code}. En ${address}, quien lo tenga ve de qué empresa y mes es, quiénes firmaron y cuándo, y si las cifras han cambiado desde entonces.`,

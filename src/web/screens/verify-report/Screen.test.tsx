@@ -29,7 +29,9 @@ it('sends the digest of a file and says what report it is', async () => {
   await screen.findByText('Ejemplo S.A.S. · 900.394.374-4');
   expect(screen.getByText('febrero de 2026')).toBeDefined();
   expect(screen.getByText('Es la última de ese mes.')).toBeDefined();
-  expect(screen.getByText(/Preparó y revisó la misma persona\./)).toBeDefined();
+  // Not two signatures of two people.
+  expect(screen.getByText(/^Cerrado y firmado el 5 mar 2026\. Preparó y revisó la misma persona\./)).toBeDefined();
+  expect(screen.queryByText(/dos firmas/)).toBeNull();
   expect(asked.map(({ query }) => query)).toEqual([
     { digest: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad' },
   ]);

@@ -77,14 +77,14 @@ export const verifyText = {
   told: {
     open: 'Mes sin preparar para cierre.',
     prepared: 'Mes preparado, sin la firma de quien revisa.',
-    closed: 'Mes cerrado con las dos firmas.',
+    closed: 'Mes cerrado y firmado.',
     modified: 'Mes cerrado, y modificado después de las firmas.',
   } satisfies Record<ReportCheck['told'], string>,
   signOff: ({ state, isOfAudit, isOnePerson }: ReportCheck['signOff'], at: string | null) => {
     if (state === 'open') return 'Sin firmas.';
     const of = isOfAudit ? '' : ' Lo firmado es otra auditoría, no la de este informe.';
     if (state === 'prepared') return `Preparado el ${at}, por revisar.${of}`;
-    return `Cerrado con las dos firmas el ${at}.${isOnePerson ? ` ${bySamePerson}.` : ''}${of}`;
+    return `Cerrado y firmado el ${at}.${isOnePerson ? ` ${bySamePerson}.` : ''}${of}`;
   },
   reopened: (at: string) => `Se reabrió el ${at}, después de hacer este informe.`,
 };

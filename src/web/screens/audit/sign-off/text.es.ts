@@ -88,7 +88,7 @@ export const signOffText = {
   commentHelp: 'Llega a quien preparó, y queda en la historia del cierre.',
   giveBackNow: 'Devolver',
   reopenTitle: (period: Period) => `Reabrir ${monthOf(period)}`,
-  reopenNote: 'Reabrir quita el bloqueo y deja las dos firmas en la historia. Lo ven quienes firmaron.',
+  reopenNote: 'Reabrir quita el bloqueo y deja las firmas en la historia. Lo ven quienes firmaron.',
   reopenReason: 'Razón',
   reopenHelp: 'Queda en el registro de actividad con tu nombre y la hora.',
   history: 'Historia del cierre',

@@ -2,7 +2,7 @@
 export const statementMailText = {
   title: 'Aviso de estados firmados',
   about:
-    'Cuando un mes queda con las dos firmas, mandamos un correo con las cifras principales y un enlace a los estados, que pide ingresar. No lleva archivos adjuntos: un archivo en un buzón no tiene permisos.',
+    'Cuando un mes se cierra y se firma, mandamos un correo con las cifras principales y un enlace a los estados, que pide ingresar. No lleva archivos adjuntos: un archivo en un buzón no tiene permisos.',
   whom: 'A quién',
   everyone: 'A todos los que ven los estados de la empresa',
   chosen: 'Solo a quienes elija',
