@@ -61,6 +61,8 @@ export function describeFact(
   const unseen =
     isMissed && registration === null ? (history.months.length === 0 ? unseenWithoutPast : words.unseen) : undefined;
   const title = inWholePesos(words.title(view));
+  // Lists do not show the company among its third parties: there its name stays in the line.
+  const beside = { ...view, thirdParties: view.thirdParties.filter((_, index) => !isCompany(thirdParties[index]!)) };
   const difference =
     fact.expected !== undefined && fact.found !== undefined ? toDecimal(fact.found - fact.expected) : null;
   return {
@@ -85,8 +87,8 @@ export function describeFact(
     title,
     line:
       words.line === undefined
-        ? listLine(title, view)
-        : listLine(inWholePesos(words.line(view)), { ...view, amount: 0n }),
+        ? listLine(title, beside)
+        : listLine(inWholePesos(words.line(view)), { ...beside, amount: 0n }),
     message: [words.message(view), ...roleSentences(inferred, isUnheld)].join(' '),
     why: words.why,
     correction: words.correction(view),
