@@ -14,8 +14,10 @@ interface SpokenPlaceProps {
 }
 
 export function SpokenPlace({ account, amount, stake }: SpokenPlaceProps) {
-  const figure = spokenFigure(formatPesos(fromDecimal(amount)));
-  return <span className="sr">{listText.spoken(account, `${figure} ${stakeWord[stake]}`)}</span>;
+  const cents = fromDecimal(amount);
+  // Nothing is at stake in what only informs: a dash is no figure to hear.
+  const figure = cents === 0n ? '' : `${spokenFigure(formatPesos(cents))} ${stakeWord[stake]}`;
+  return <span className="sr">{listText.spoken(account, figure)}</span>;
 }
 
 /** What is at risk of a topic, else what is to be explained. */

@@ -29,7 +29,8 @@ export function saidSeries<Value extends number | bigint>(
     .join('; ');
 }
 
-/** Parentheses of a negative amount are read as a word. */
+/** Parentheses of a negative amount, and the dash of none, are read as words. */
 export function spokenFigure(text: string): string {
+  if (text === '–') return 'cero';
   return text.startsWith('(') && text.endsWith(')') ? `menos ${text.slice(1, -1)}` : text;
 }

@@ -24,4 +24,9 @@ describe('a series in words', () => {
       'más bajo, 1: menos 300',
     );
   });
+
+  it('of which nothing is told as zero, not as a dash', () => {
+    const tell = (value: number) => (value === 0 ? '–' : String(value));
+    expect(saidSeries(points(0, 3), tell)).toBe('primero, mes 1: cero; último, mes 2: 3');
+  });
 });

@@ -31,7 +31,7 @@ const found: VersionFindings = {
   against: 1,
   isPastClosing: false,
   corrected: [made('a', 'No abre con el saldo con que cerró'), made('b', 'Caja en rojo', 3)],
-  fresh: [made('c', 'Falta la retención')],
+  fresh: [{ ...made('c', 'Un NIT con dos nombres'), account: '13050501', amount: '0.00' }],
   persistent: [],
   unchecked: [],
 };
@@ -56,6 +56,8 @@ describe('the card of a version', () => {
     const link = screen.getByRole('link', { name: /^Caja en rojo/ });
     expect(link.getAttribute('href')).toContain('ver=corregidos&hallazgo=b');
     expect(screen.queryByText(/^Siguen/)).toBeNull();
+    await user.click(screen.getByText('Nuevos (1)'));
+    screen.getByRole('link', { name: /nombres ?, cuenta 13050501$/ });
   });
 
   it('is copied and sent with each finding', async () => {
