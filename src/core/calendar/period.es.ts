@@ -25,6 +25,11 @@ export function formatPeriod(period: Period): string {
   return `${monthNames[period.month - 1]} de ${period.year}`;
 }
 
+/** `Marzo de 2026` of `marzo de 2026`: what a sentence begins with. */
+export function atStart(words: string): string {
+  return words.replace(/^./u, (letter) => letter.toUpperCase());
+}
+
 /** `mar 2026`, for narrow layouts. */
 export function formatShortPeriod(period: Period): string {
   return `${shortMonth(period.month)} ${period.year}`;

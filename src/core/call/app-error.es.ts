@@ -1,4 +1,5 @@
 /** One sentence for each error code: what happened and what to do. */
+import { atStart } from '#core/calendar/period.es.ts';
 import { lookUp } from '#core/dictionary/look-up.ts';
 import type { AppErrorCode } from './app-error.ts';
 import { waitWords } from './wait-words.es.ts';
@@ -227,14 +228,14 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'audit.unfinished': ({ period }) =>
     `La auditoría de ${period} todavía no tiene resultado. Espera a que termine, o vuelve a ejecutarla, y descarga el informe.`,
   'sign_off.closed': ({ period }) =>
-    `${period} está cerrado y firmado. Para cambiarlo, quien aprueba las auditorías debe reabrirlo.`,
+    `${atStart(`${period}`)} está cerrado y firmado. Para cambiarlo, quien aprueba las auditorías debe reabrirlo.`,
   'sign_off.not_ready': ({ why }) => `El mes no se puede firmar todavía. ${why ?? ''}`.trim(),
   'sign_off.changed': () =>
     'Lo que ibas a firmar cambió mientras lo leías: un hallazgo, una razón o la auditoría. Míralo otra vez y firma.',
   'sign_off.same_person': () =>
     'Lo preparaste tú, y hay otra persona que puede revisarlo: quien prepara y quien cierra son distintos.',
   'sign_off.not_prepared': ({ period }) => `El cierre de ${period} no está preparado. Primero firma quien lo prepara.`,
-  'sign_off.not_closed': ({ period }) => `${period} no está cerrado: no hay nada que reabrir.`,
+  'sign_off.not_closed': ({ period }) => `${atStart(`${period}`)} no está cerrado: no hay nada que reabrir.`,
   'expression.invalid': ({ problem }) => `La expresión tiene un error. ${problem ?? ''}`.trim(),
   'expression.untried': () =>
     'Todavía no se puede activar: una validación se prueba en los meses guardados antes de entrar en las auditorías, y esta empresa no tiene ninguno. Guárdala sin activar, carga un balance y actívala después.',

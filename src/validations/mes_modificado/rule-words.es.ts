@@ -1,5 +1,5 @@
 /** Words that several rules of this validation use. */
-import { formatPeriod } from '#core/calendar/period.es.ts';
+import { atStart, formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { amountIn, countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
 import { writeAccount, writeChanges, writeList, writeWhose } from '#core/engine/fact-words.es.ts';
@@ -74,13 +74,11 @@ export function openingCorrection({ data }: FactView): string {
     case 'changed':
       return `El cambio viene de ${before}, que también cambió y no cierra como este mes abre: exporta los dos otra vez con el mismo corte y cárgalos en orden.`;
     case 'unchanged':
-      return `${capitalised(before)} no cambió y no cierra como este mes abre: busca en el programa quién cambió el saldo inicial, o si el informe salió con otro filtro o corte.`;
+      return `${atStart(before)} no cambió y no cierra como este mes abre: busca en el programa quién cambió el saldo inicial, o si el informe salió con otro filtro o corte.`;
     default:
       return 'El saldo inicial viene de un mes anterior que no está cargado: cárgalo, y se ve si este mes abre como aquel cerró.';
   }
 }
-
-const capitalised = (words: string) => words.replace(/^./, (letter) => letter.toUpperCase());
 
 function monthIn(data: FactView['data']): string {
   const period = parsePeriod(wordIn(data, 'before'));

@@ -1,5 +1,5 @@
 /** Sentences of the sign-off of a month. */
-import { formatPeriod, monthNames } from '#core/calendar/period.es.ts';
+import { atStart, formatPeriod, monthNames } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
 import type { CertifierRole, Signers } from '#core/call/signers.ts';
 import { formatCount, writePesos } from '#core/money/money.es.ts';
@@ -51,7 +51,7 @@ export const text = {
     `${counted(ran, 'corrió', 'corrieron')} y ${counted(notApplicable, 'no aplica', 'no aplican')}.`,
   follows: (before: Period) => `Coincide con ${monthOf(before)}`,
   followsNot: (before: Period) => `No coincide con ${monthOf(before)}`,
-  followsNothing: (before: Period) => `${formatPeriod(before)} no está cargado`,
+  followsNothing: (before: Period) => `${atStart(formatPeriod(before))} no está cargado`,
   openings: (before: Period, isClosed: boolean) =>
     `Los saldos iniciales son los finales de ${monthOf(before)}${isClosed ? ', que está cerrado' : ', que no está cerrado'}.`,
   openingsDiffer: (before: Period, accounts: number) =>
@@ -86,8 +86,9 @@ export const text = {
   prepare: (content: SignedContent) => statement('Preparé', content),
   review: (content: SignedContent) => statement('Revisé', content),
   obstacles: {
-    noBalance: (period: Period) => `${formatPeriod(period)} no tiene balance: cárgalo y audítalo para cerrarlo.`,
-    unaudited: (period: Period) => `${formatPeriod(period)} no está auditado: audítalo para cerrarlo.`,
+    noBalance: (period: Period) =>
+      `${atStart(formatPeriod(period))} no tiene balance: cárgalo y audítalo para cerrarlo.`,
+    unaudited: (period: Period) => `${atStart(formatPeriod(period))} no está auditado: audítalo para cerrarlo.`,
     running: 'La auditoría no ha terminado.',
     reasons: (titles: readonly string[]) =>
       titles.length === 1
