@@ -1,7 +1,7 @@
 /** The subscriber invites a user, who accepts through the mail and sees only what was granted. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { choose, expectAccessible, Product, signIn } from './browser.ts';
+import { choose, desktop, expectAccessible, Product, signIn } from './browser.ts';
 
 const email = 'clara.rey@ejemplo.co';
 const password = 'Paloma-verde-47 en el balcón';
@@ -106,6 +106,15 @@ describe('users of a subscription', () => {
 
     // Changes by the subscriber take effect at once.
     const { page } = root;
+    // A desk at 200 %: an address is broken after its marks at most.
+    await page.setViewportSize({ width: 720, height: 450 });
+    const lines = await page.getByText(email).evaluate((address) => {
+      const whole = document.createRange();
+      whole.selectNodeContents(address);
+      return new Set(Array.from(whole.getClientRects(), ({ top }) => Math.round(top))).size;
+    });
+    expect(lines).toBeLessThanOrEqual(3);
+    await page.setViewportSize(desktop.viewport!);
     await page.getByRole('link', { name: 'Clara Rey' }).click();
     await page.getByRole('combobox', { name: /^Cargo de Clara Rey en .*El Roble/ }).waitFor();
     await expectAccessible(page, 'a person');

@@ -6,6 +6,7 @@ import { LicenseState } from '#web/licenses/LicenseState.tsx';
 import { Seats } from '#web/licenses/Seats.tsx';
 import { dayWords, leftWords, licenseText } from '#web/licenses/text.es.ts';
 import type { ListColumn } from '../../lists/columns.ts';
+import { EmailAddress } from '../../ui/layout/EmailAddress.tsx';
 import { Second } from '../../ui/layout/Text.tsx';
 import tables from '../../ui/table/Table.module.css';
 import { licensesText } from './text.es.ts';
@@ -20,7 +21,10 @@ export const licenseColumns: readonly ListColumn<License>[] = [
     cell: ({ attributes: { account, ownerName, ownerEmail } }) => (
       <>
         {account}
-        <Second as="span">{ownerName === null ? licensesText.noOwner : `${ownerName} · ${ownerEmail ?? ''}`}</Second>
+        <Second as="span">
+          {ownerName === null ? licensesText.noOwner : `${ownerName} · `}
+          {ownerName !== null && <EmailAddress address={ownerEmail ?? ''} />}
+        </Second>
       </>
     ),
   },

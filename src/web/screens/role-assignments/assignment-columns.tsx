@@ -10,6 +10,7 @@ import { useChooseRole } from '#web/data/users/roles.ts';
 import { accountUsersText } from '../../account-users/text.es.ts';
 import { notify } from '../../data/failures/notices.ts';
 import type { ListColumn } from '../../lists/columns.ts';
+import { EmailAddress } from '../../ui/layout/EmailAddress.tsx';
 import { Second } from '../../ui/layout/Text.tsx';
 import { assignmentText } from './text.es.ts';
 
@@ -42,7 +43,9 @@ function UserCell({ user: { id, attributes } }: { user: Member }) {
   return (
     <span>
       <Link to={`/usuario/${id}`}>{attributes.user_name}</Link>
-      <Second as="span">{attributes.user_email}</Second>
+      <Second as="span">
+        <EmailAddress address={attributes.user_email} />
+      </Second>
     </span>
   );
 }

@@ -6,7 +6,8 @@ import { roleWords } from '#web/account-users/role-words.ts';
 import { formatDay } from '#web/dates.es.ts';
 import { accountUsersText, statusName } from '../../account-users/text.es.ts';
 import type { ListColumn } from '../../lists/columns.ts';
-import { Row, Stack } from '../../ui/layout/Layout.tsx';
+import { EmailAddress } from '../../ui/layout/EmailAddress.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
 import { Second } from '../../ui/layout/Text.tsx';
 import { Avatar } from '../../ui/mark/Avatar.tsx';
 import tables from '../../ui/table/Table.module.css';
@@ -64,10 +65,12 @@ function UserCell({ user: { id, attributes } }: { user: Member }) {
   return (
     <Row as="span" gap={12}>
       <Avatar userId={id} name={name} photo={photo} />
-      <Stack as="span" gap={0} grow>
+      <span>
         <Link to={`/usuario/${id}`}>{name}</Link>
-        <Second as="span">{email}</Second>
-      </Stack>
+        <Second as="span">
+          <EmailAddress address={email} />
+        </Second>
+      </span>
     </Row>
   );
 }

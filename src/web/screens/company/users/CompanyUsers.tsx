@@ -7,6 +7,7 @@ import { allows, useAccess } from '../../../data/users/access.ts';
 import { useCompanyUsers, useLinkCompanyUser, useUnlinkCompanyUser } from '../../../data/users/company-users.ts';
 import { mostUsers, useUsers } from '../../../data/users/users.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import { EmailAddress } from '../../../ui/layout/EmailAddress.tsx';
 import { Second, Text } from '../../../ui/layout/Text.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
@@ -100,7 +101,9 @@ function UserCell({ user: { id, attributes } }: { user: Member }) {
   return (
     <div>
       <Link to={`/usuario/${id}`}>{attributes.user_name}</Link>
-      <Second>{attributes.user_email}</Second>
+      <Second>
+        <EmailAddress address={attributes.user_email} />
+      </Second>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { RecipientState } from '#api/users/notifications/templates/contract
 import { formatClock, formatDay } from '#web/dates.es.ts';
 import { useRecipients } from '../../../../data/users/notification-templates.ts';
 import { Pages } from '../../../../lists/Pages.tsx';
+import { EmailAddress } from '../../../../ui/layout/EmailAddress.tsx';
 import { Second } from '../../../../ui/layout/Text.tsx';
 import { Drawer } from '../../../../ui/overlay/Drawer.tsx';
 import { EmptyState } from '../../../../ui/state/EmptyState.tsx';
@@ -53,7 +54,9 @@ function List({ templateId, state }: { templateId: number; state: RecipientState
             cell: ({ name, email }) => (
               <>
                 {name}
-                <Second>{email}</Second>
+                <Second>
+                  <EmailAddress address={email} />
+                </Second>
               </>
             ),
           },
