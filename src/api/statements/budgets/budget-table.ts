@@ -1,8 +1,10 @@
 /** A budget as a table of a workbook, and back: each wrong cell is named by its row and its column. */
+import { monthFromName } from '#core/calendar/period.es.ts';
 import type { FieldError } from '#core/call/app-error.ts';
 import type { BookRows } from '#core/engine/settings/book/book-table.ts';
+import { LARGEST_AMOUNT } from '#core/engine/settings/parameter.ts';
 import { plainName } from '#core/identity/plain-name.ts';
-import { type Cents, centsFromNumber } from '#core/money/money.ts';
+import { abs, type Cents, centsFromNumber } from '#core/money/money.ts';
 import { amountShape, parseAmount } from '#core/reading/cells/amount-text.ts';
 import { type Cell, columnLetters } from '#core/reading/workbook.ts';
 import type { BudgetLine } from './queries.ts';
@@ -43,7 +45,8 @@ export function readBudgetTable(sheets: readonly BookRows[]): ReadBudget {
 function readRows([titles, ...lines]: BookRows['rows'][number][]): ReadBudget {
   const { number: row, cells: head } = titles!;
   const [code, name] = [columnOf(head, text.account), columnOf(head, text.name)];
-  const months = text.months.map((month) => columnOf(head, month));
+  // `Enero`, `ENE.`.
+  const months = text.months.map((_, month) => head.findIndex((cell) => monthFromName(textOf(cell)) === month + 1));
   const lost = text.months.filter((_, month) => months[month]! < 0);
   const problems: FieldError[] = lost.map((month) => ({ field: `A${row}`, message: text.noMonth(row, month) }));
   if (lines.length > mostAccounts)
@@ -59,7 +62,7 @@ function readRows([titles, ...lines]: BookRows['rows'][number][]): ReadBudget {
       // Told once, above.
       if (column < 0) return 0n;
       const cents = centsOf(cells[column] ?? null);
-      if (cents !== null) return cents;
+      if (cents !== null && abs(cents) <= LARGEST_AMOUNT) return cents;
       const letters = columnLetters(column);
       const message = text.amount(number, letters, textOf(cells[column]).slice(0, 40));
       problems.push({ field: `${letters}${number}`, message });

@@ -84,6 +84,13 @@ describe('the budget of a year', () => {
     await user.fails(deleteBudget, 'resource.not_found', { params: { id, year: 2027 } });
   });
 
+  test('may name its months in short', async () => {
+    const rows = [['CUENTA', 'Ene', 'feb.', 'MAR', 'Abril', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic']];
+    const bytes = Buffer.from(await writeWorkbook([{ name: 'Hoja', rows: [...rows, ['4135', '10', '20']] }]));
+    const { data } = await user.ok(loadBudget, { params: params(), file: { name: 'corto.xlsx', bytes } });
+    expect(data.results.slice(0, 3)).toEqual(['10.00', '20.00', '0.00']);
+  });
+
   test('is refused with the row and the column of each wrong cell, and stays as it was', async () => {
     const before = (await user.ok(listBudgets, { params: { id } })).data;
     const file = await book([
@@ -91,9 +98,10 @@ describe('the budget of a year', () => {
       ['51', 'Gastos', 10],
       ['5105', 'Personal', 'diez', 10],
       ['51', 'Gastos', 10],
+      ['4135', 'Comercio', '1e20', 1e15, '-200.000.000.000.000'],
     ]);
     const { errors = [] } = await user.fails(loadBudget, 'request.invalid', { params: params(), file });
-    expect(errors.map(({ field }) => field)).toEqual(['A2', 'A3', 'A4', 'C4']);
+    expect(errors.map(({ field }) => field)).toEqual(['A2', 'A3', 'A4', 'C4', 'C6', 'D6', 'E6']);
     expect(errors[0]!.message).toMatch(/^Fila 2, columna A: «1105» no es una cuenta de resultados\./);
     expect(errors[3]!.message).toBe('Fila 4, columna C: «diez» no es un valor en pesos.');
     expect((await user.ok(listBudgets, { params: { id } })).data).toEqual(before);

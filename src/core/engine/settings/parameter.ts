@@ -50,7 +50,7 @@ const LONGEST_TEXT = 200;
 const MOST_ENTRIES = 2000;
 
 /** Beyond any company: a value above it is one of another cell. */
-const LARGEST_AMOUNT: Cents = 10n ** 16n;
+export const LARGEST_AMOUNT: Cents = 10n ** 16n;
 const LARGEST_COUNT = 100_000;
 const PERCENT = { minimum: 0, maximum: 100 };
 
