@@ -12,8 +12,12 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, options);
 }
 
-/** Verifies a password. Without a digest (unknown address) false, in the same time. */
+/** What stands for the digest of a user without password, who was invited or comes from elsewhere. */
+export const noPassword = 'none';
+
+/** Verifies a password. Without a digest (unknown address, a user without password) false, in the same time. */
 export async function checkPassword(password: string, digest: string | undefined): Promise<boolean> {
-  const right = await verify(digest ?? nobodysDigest, password);
-  return right && digest !== undefined;
+  const known = digest === noPassword ? undefined : digest;
+  const right = await verify(known ?? nobodysDigest, password);
+  return right && known !== undefined;
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#api/kernel/database.ts';
 import type { Caller } from '#platform/auth/caller.ts';
+import { noPassword } from '#platform/auth/password.ts';
 import { type AccessRow, accessColumns, accessOf } from '../permissions/queries.ts';
 import { findKnownDevice, idleTime } from '../sessions/queries.ts';
 import type { Theme } from './contract.ts';
@@ -76,9 +77,6 @@ export function findUserSigningIn(
     return { user, device: await findKnownDevice(trx, id, devices) };
   });
 }
-
-/** Placeholder digest of a user without password, who was invited and has not accepted: nothing verifies against it. */
-export const noPassword = 'none';
 
 /** Who was deactivated, by an e-mail address in lower case. Not staff, nor who has not accepted an invitation. */
 export async function findDeactivated(db: Database, email: string): Promise<UserRecord | undefined> {

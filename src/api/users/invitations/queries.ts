@@ -1,8 +1,8 @@
 /** Invitations, and the inactive users that they create. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { noPassword } from '#api/access/auth/queries.ts';
 import type { Database, DatabaseTransaction } from '#api/kernel/database.ts';
+import { noPassword } from '#platform/auth/password.ts';
 
 /** Creates an inactive user; undefined when the account already has that address. */
 export async function insertInvited(

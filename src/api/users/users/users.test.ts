@@ -81,6 +81,19 @@ describe('an invitation', () => {
     expect(member).toMatchObject({ status: 'activo', invitationExpiresAt: null });
   });
 
+  test('does not let in, and tells nobody that it was sent', async () => {
+    const email = 'sin.aceptar@ejemplo.co';
+    await root.ok(inviteUser, { body: { user_name: 'Sin Aceptar', user_email: email, jobs: asClient } });
+    for (const body of [
+      { email, password: testPassword },
+      { email: 'nadie.aqui@ejemplo.co', password: testPassword },
+    ])
+      await service.anonymous.fails(login, 'auth.invalid_credentials', {
+        body,
+        headers: { 'x-forwarded-for': '192.0.2.77' },
+      });
+  });
+
   test('sent again voids the earlier link; withdrawn, both link and user are gone', async () => {
     const email = 'otra@ejemplo.co';
     const { data } = await root.ok(inviteUser, {
