@@ -24,16 +24,17 @@ const byEmployee = (risks: number, fund: number): string => `
 `;
 const fourMonths = (books: string) => ({ '2025-11': books, '2025-12': books, '2026-01': books, '2026-02': books });
 /** Ten at the same wage, one at another and perhaps a second one, with what they are deducted of health. */
-const many = (health: number, other = 0): string => `
-  ${Array.from({ length: 10 }, (_, index) => `51050601 Sueldos | 10${index + 40} Empleado ${index} | 0 | 2_000_000 | 0 | 2_000_000`).join('\n  ')}
+const many = (health: number, other = 0, { risk = 117_972, sick = 0 } = {}): string => `
+  51050601 Sueldos | 1040 Empleado 0 | 0 | ${2_000_000 - sick} | 0 | ${2_000_000 - sick}
+  ${Array.from({ length: 9 }, (_, index) => `51050601 Sueldos | 10${index + 41} Empleado ${index + 1} | 0 | 2_000_000 | 0 | 2_000_000`).join('\n  ')}
   51050601 Sueldos | 1090 Berta | 0 | 2_600_000 | 0 | 2_600_000
   51050601 Sueldos | 1091 Celia | 0 | ${other} | 0 | ${other}
   ${withheld}
-  51056801 Aportes ARL       | 860011153 Positiva   | 0 | 117_972   | 0 | 117_972
+  51056801 Aportes ARL       | 860011153 Positiva   | 0 | ${risk}   | 0 | ${risk}
   51057001 Aportes pensión   | 800224808 Porvenir   | 0 | 2_712_000 | 0 | 2_712_000
   51057201 Aportes caja      | 860066942 Compensar  | 0 | 904_000   | 0 | 904_000
   23700501 Aportes EPS       | 800251440 Sanitas    | 0 | 0 | ${health} | -${health}
-  23700601 Aportes ARL       | 860011153 Positiva   | 0 | 0 | 117_972 | -117_972
+  23700601 Aportes ARL       | 860011153 Positiva   | 0 | 0 | ${risk} | -${risk}
   23701001 Caja              | 860066942 Compensar  | 0 | 0 | 904_000 | -904_000
   23803001 Fondos de pensión | 800144331 Porvenir   | 0 | 0 | 3_616_000 | -3_616_000
 `;
@@ -73,6 +74,20 @@ export const deductionCases: readonly ValidationCase[] = [
     history: fourMonths(many(904_000)),
     books: many(800_000),
     findings: [{ rule: 'PAR-13', account: '23700501', severity: 'media', people: ['1090'], amount: 104_000 }],
+  },
+  {
+    name: 'lo mismo en un mes en que la EPS debe parte de un salario: la base es la de los demás aportes',
+    profile: exempt,
+    history: fourMonths(many(904_000)),
+    books: many(800_000, 0, { sick: 350_000 }),
+    findings: [{ rule: 'PAR-13', account: '23700501', severity: 'media', people: ['1090'], amount: 104_000 }],
+  },
+  {
+    name: 'todos en la clase V y uno en la I, con los aportes a nombre de la ARL',
+    profile: { ...exempt, claseArl: 5 },
+    history: fourMonths(many(904_000, 0, { risk: 1_572_960 })),
+    books: many(904_000, 0, { risk: 1_405_572 }),
+    findings: [{ rule: 'PAR-13', account: '51056801', severity: 'media', people: ['1090'], amount: 167_388 }],
   },
   {
     name: 'falta el descuento de salud de uno de dos que ganan lo mismo: se nombran ambos',

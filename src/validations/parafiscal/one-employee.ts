@@ -3,7 +3,7 @@
  * total is within tolerance. Where the expense is by employee, each is held against its own months; elsewhere the total
  * falls from a steady share of the wages by exactly what is due of one of those who earned.
  */
-import { shareOver } from '#core/books/month-flow.ts';
+import { shareOver, sumOver } from '#core/books/month-flow.ts';
 import type { FactThirdParty } from '#core/engine/fact.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
 import { abs, type Cents, percentOf, roundToPesos } from '#core/money/money.ts';
@@ -64,7 +64,7 @@ export function oneEmployeeFacts(
     // The total of deductions is told by itself.
     if (told.has(contribution) || (kind !== contribution && deductionFacts(context, month).length > 0)) return [];
     const own = kind === 'deduccionSalud' || kind === 'deduccionPension' ? [] : byEmployee(kind, month, before);
-    const found = own.length > 0 ? own : byTotal(kind, context, month, before);
+    const found = own.length > 0 ? own : (inGroups(kind, month, before) ?? byTotal(kind, context, month, before));
     if (found.length === 0) return [];
     const amount = own.length > 0 ? found.reduce((sum, one) => sum + one.amount, 0n) : found[0]!.amount;
     if (amount <= context.tolerances.noise) return [];
@@ -134,6 +134,68 @@ function sharesIn(kind: Kind, month: ContributionMonth): Map<string, number> {
   );
 }
 
+/** Digits of an account of payroll that its concepts have in common: 5105, 5205, 7205, 6145. */
+const GROUP_DIGITS = 4;
+/** Difference between the highest and lowest rate of a group where all are of one class of risk, percent. */
+const ONE_CLASS_PERCENT = 0.5;
+/** Parts of what is missing within which it is exactly that of a wage. */
+const SAME_IN_GROUP = 300n;
+
+/**
+ * Of a group of wages whose workers are all of one class of risk: those whose wage gives what its contribution is short of
+ * that rate on what its pensions tell as base. Null where no such group is short.
+ */
+function inGroups(kind: Kind, month: ContributionMonth, past: readonly ContributionMonth[]): FactThirdParty[] | null {
+  if (kind !== 'riesgos' || !isSameStaff(month, past[0]!)) return null;
+  const before = past.map(rateByGroup);
+  for (const [group, { base, rate }] of rateByGroup(month)) {
+    const usual = before.flatMap((one) => one.get(group)?.rate ?? []).sort((a, b) => a - b);
+    if (usual.length < LEAST_MONTHS) continue;
+    const middle = usual[usual.length >>> 1]!;
+    if ((usual.at(-1)! - usual[0]!) * 100 > middle * ONE_CLASS_PERCENT) continue;
+    const gap = BigInt(Math.round(((middle - rate) * Number(base)) / 100));
+    if ((middle - rate) * 100 <= middle * ONE_CLASS_PERCENT) continue;
+    const lower = classRates(month).flatMap((low) => (low < middle ? [middle - low] : []));
+    const wages = shareOver(month.balance, inGroup(month.wageLeaves, group, month), month.spent);
+    const found = month.earners.filter(
+      (one) =>
+        (wages.get(one.key)?.amount ?? 0n) > 0n &&
+        lower.some((percent) => abs(percentOf(one.base, percent) - gap) * SAME_IN_GROUP <= gap),
+    );
+    if (found.length === 0 || found.length > MOST_CANDIDATES || found.some((one) => one.base !== found[0]!.base))
+      continue;
+    return found.map(({ thirdParty }) => ({ thirdParty, amount: roundToPesos(gap), rows: [] }));
+  }
+  return null;
+}
+
+function inGroup(leaves: readonly number[], group: string, { balance }: ContributionMonth): number[] {
+  return leaves.filter((leaf) => balance.leaf(leaf).code.startsWith(group));
+}
+
+/** Percent of risk on what the pensions of each group tell as base. */
+function rateByGroup(month: ContributionMonth): Map<string, { base: Cents; rate: number }> {
+  const { balance, leaves, period, spent } = month;
+  const percent = payrollRate(RATE_OF.pension, daysOfMonth(period.year, period.month).last)?.percent ?? 0;
+  if (percent <= 0) return new Map();
+  const groups = new Set(leaves.riesgos.map((leaf) => balance.leaf(leaf).code.slice(0, GROUP_DIGITS)));
+  return new Map(
+    [...groups].flatMap((group) => {
+      const charged = sumOver(balance, inGroup(leaves.riesgos, group, month), spent);
+      const base = basedOn(sumOver(balance, inGroup(leaves.pension, group, month), spent), percent);
+      return charged > 0n && base > 0n
+        ? [[group, { base, rate: (Number(charged) * 100) / Number(base) }] as const]
+        : [];
+    }),
+  );
+}
+
+/** Percents of the classes of risk in force, lowest first, with none at all. */
+function classRates({ period }: ContributionMonth): number[] {
+  const day = daysOfMonth(period.year, period.month).last;
+  return [0, 1, 2, 3, 4, 5].map((one) => (one === 0 ? 0 : (arlRate(one, day)?.percent ?? 0)));
+}
+
 /** Those whose wage gives what the total is short of its steady share; the same people earn as the month before. */
 function byTotal(
   kind: Kind,
@@ -141,7 +203,7 @@ function byTotal(
   month: ContributionMonth,
   past: readonly ContributionMonth[],
 ): FactThirdParty[] {
-  const base = month.base('pension')?.least ?? 0n;
+  const base = contributingBase(kind, month);
   const usual = past.flatMap((one) => shareOf(kind, context, one) ?? []).sort((a, b) => a - b);
   const share = shareOf(kind, context, month);
   if (usual.length < LEAST_MONTHS || usual[0]! <= 0 || share === null || !isSameStaff(month, past[0]!)) return [];
@@ -159,8 +221,34 @@ function byTotal(
   return found.map(({ thirdParty }) => ({ thirdParty, amount: roundToPesos(gap), rows: [] }));
 }
 
+/** Sick leave that the EPS owes lowers the wages of a month and not its contributions, by so much of them at most. */
+const MOST_SICK_PERCENT = 10n;
+/** Parts of a base within which two contributions tell the same one. */
+const SAME_BASE = 1000n;
+
+/**
+ * What the wages of a month contribute on. Where other contributions of the month tell a little more than the wages, and the
+ * same, it is what they tell: part of the wages is owed by the EPS then.
+ */
+function contributingBase(kind: Kind, month: ContributionMonth): Cents {
+  const wages = month.base('pension')?.least ?? 0n;
+  const day = daysOfMonth(month.period.year, month.period.month).last;
+  const told = (['caja', 'pension'] as const).flatMap((other) => {
+    const percent = payrollRate(RATE_OF[other], day)?.percent ?? 0;
+    return other === kind || percent <= 0 ? [] : [basedOn(month.charged(other), percent)];
+  });
+  const [base = 0n, ...others] = told;
+  const isTold = others.every((one) => abs(one - base) * SAME_BASE <= base);
+  return isTold && base > wages && base <= wages + (wages * MOST_SICK_PERCENT) / 100n ? base : wages;
+}
+
+/** The amount of which `charged` is this percent. */
+function basedOn(charged: Cents, percent: number): Cents {
+  return BigInt(Math.round((Number(charged) * 100) / percent));
+}
+
 function shareOf(kind: Kind, context: Context, month: ContributionMonth): number | null {
-  const base = month.base('pension')?.least ?? 0n;
+  const base = contributingBase(kind, month);
   if (base <= 0n) return null;
   const charged = chargedIn(kind, context, month);
   return charged > 0n ? Number(charged) / Number(base) : null;
@@ -190,12 +278,12 @@ function isSameStaff({ earners }: ContributionMonth, before: ContributionMonth):
 }
 
 /** Percent of a wage that may be missing: all of it; of risk, also the difference to a lower class. */
-function ratesOf(kind: Kind, { period }: ContributionMonth): number[] {
-  const day = daysOfMonth(period.year, period.month).last;
+function ratesOf(kind: Kind, month: ContributionMonth): number[] {
   if (kind !== 'riesgos') {
+    const day = daysOfMonth(month.period.year, month.period.month).last;
     const percent = payrollRate(RATE_OF[kind], day)?.percent ?? null;
     return percent === null ? [] : [percent];
   }
-  const rates = [0, 1, 2, 3, 4, 5].map((one) => (one === 0 ? 0 : (arlRate(one, day)?.percent ?? 0)));
+  const rates = classRates(month);
   return rates.flatMap((high, at) => rates.slice(0, at).map((low) => high - low));
 }
