@@ -40,6 +40,14 @@ const grant = (opening: number, released: number, granted = 0): string => `
   42955301 Subvenciones           | 800116398 Finagro | 0 | 0 | ${released + granted} | ${-released - granted}
 `;
 const granted = Object.fromEntries(Object.keys(kept).map((month) => [month, grant(60_000_000, 1_000_000)]));
+/** The enrolments of a year, of all pupils together, and what of them was earned in the month. */
+const enrolled = (opening: number, released: number): string => `
+  27050501 Matrículas del año | 900481237 El Roble | ${-opening} | ${released} | 0 | ${released - opening}
+  41600501 Enseñanza          | 222222222222 Varios | 0 | 0 | ${released} | ${-released}
+`;
+const enrolments = Object.fromEntries(
+  Object.keys(kept).map((month, at) => [month, enrolled(60_000_000 - at * 6_000_000, 6_000_000)]),
+);
 /** Two pupils, of whose enrolment a part is earned each month, from an account of deferred income or of deposits. */
 const pupils = (ana: number, beto: number, account = '27050501'): string =>
   Object.entries({ '1020 Ana': ana, '1030 Beto': beto })
@@ -60,6 +68,18 @@ const freight = (own: number, others: number): string => `
 const freights = Object.fromEntries(Object.keys(kept).map((month) => [month, freight(25_000_000, 18_000_000)]));
 
 export const incomeCases: readonly ValidationCase[] = [
+  {
+    name: 'las matrículas se reconocían cada mes y en este salieron todas',
+    history: enrolments,
+    books: enrolled(36_000_000, 36_000_000),
+    findings: [{ rule: 'ANR-8', account: '41600501', severity: 'media', amount: 30_000_000, hasEntry: true }],
+  },
+  {
+    name: 'el último mes del plazo se lleva lo que queda: es una parte',
+    history: enrolments,
+    books: enrolled(8_000_000, 8_000_000),
+    findings: [],
+  },
   {
     name: 'la cuota que el comprador abona cada mes llegó al ingreso',
     history: instalments,

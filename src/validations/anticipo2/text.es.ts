@@ -30,6 +30,9 @@ export const text: ValidationText<Role> = {
     crossed: 'Se puede cruzar (el menor)',
     debited: 'Débitos del mes',
     lessOwedBefore: 'Menos lo que se debía al empezar el mes',
+    released: 'Reconocido en el mes',
+    usualPart: 'Menos la parte usual',
+    early: 'Lo que sobra',
     alreadyGone: 'Más lo que ya había salido de más',
   },
   reasons: {

@@ -9,6 +9,7 @@ import { anr4 } from './rules/anr-4-advance-in-income.es.ts';
 import { anr5 } from './rules/anr-5-collections-gone-within-the-month.es.ts';
 import { anr6 } from './rules/anr-6-collections-missing.es.ts';
 import { anr7 } from './rules/anr-7-deferred-income-not-released.es.ts';
+import { anr8 } from './rules/anr-8-deferred-income-at-once.es.ts';
 
 /** Months that show habits: how customers are billed, and how advances are amortised. */
 const MONTHS = 12;
@@ -34,7 +35,7 @@ export const validation = defineValidation({
     mesesSinMovimiento: { kind: 'count', default: 3, minimum: 2, maximum: 24 },
   },
   lacks: { missingMonths: 'months' },
-  rules: [anr1, anr2, anr3, anr4, anr5, anr6, anr7],
+  rules: [anr1, anr2, anr3, anr4, anr5, anr6, anr7, anr8],
   analyse({ balance, period, history, roles, parameters, tolerances }) {
     const advances = new ReceivedAdvances({
       balance,
