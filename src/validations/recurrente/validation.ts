@@ -16,6 +16,7 @@ import { rec8 } from './rules/rec-8-companion-missing.es.ts';
 import { rec9 } from './rules/rec-9-quarterly-adjustment-missing.es.ts';
 import { rec10 } from './rules/rec-10-fair-value-at-year-end.es.ts';
 import { rec11 } from './rules/rec-11-exchange-difference-missing.es.ts';
+import { rec12 } from './rules/rec-12-usual-income-missing.es.ts';
 
 /** Expense and the account of its payable. */
 const counterparts: readonly (readonly [string, string])[] = [
@@ -72,6 +73,8 @@ export const validation = defineValidation({
     glosas: ['4175'],
     descuentos: ['2370'],
     ingresos: ['41'],
+    /** Rents, interest and fees beside what the company sells; what it recovers or earns by chance is not expected. */
+    otrosIngresos: ['4210', '4215', '4220', '4225', '4230', '4235', '4240'],
     /** Balances in foreign currency, and what restating them earns and costs. */
     monedaExtranjera: ['110515', '111010', '130510', '2110', '2210'],
     diferenciaEnCambio: ['421020', '530525'],
@@ -90,7 +93,7 @@ export const validation = defineValidation({
     contrapartidas: { kind: 'pairs', default: counterparts },
   },
   lacks: { missingMonths: 'months' },
-  rules: [rec1, rec2, rec3, rec4, rec5, rec6, rec7, rec8, rec9, rec10, rec11],
+  rules: [rec1, rec2, rec3, rec4, rec5, rec6, rec7, rec8, rec9, rec10, rec11, rec12],
   analyse({ balance, period, history, roles, parameters, tolerances }): Analysis | NotRun {
     if (period.month === 13) return { notApplicable: { reason: 'closingPeriod' } };
     const past = pastMonths(history, period, LOOKED_AT);
@@ -100,6 +103,8 @@ export const validation = defineValidation({
     const counterparts = parameters.contrapartidas;
     const books: Books = { balance, past: past.balances, year, roles, counterparts, tolerances };
     const companionMonths = pastMonths(history, period, COMPANION_MONTHS).balances;
-    return { books, companionMonths, rhythm: { balance, period, history, roles, tolerances } };
+    const lastYear = year.filter((month) => month !== null);
+    const income = { balance, period, past: lastYear, roles, tolerances };
+    return { books, companionMonths, income, rhythm: { balance, period, history, roles, tolerances } };
   },
 });
