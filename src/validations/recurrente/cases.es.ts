@@ -22,9 +22,9 @@ const usual = `
   23354001 Arrendamientos por pagar | 800200300 Inmobiliaria | 0 | 0 | 4_500_000 | -4_500_000
 `;
 
-const arrears = (charged: number): string => `
+const lent = (charged: number): string => `
   41700501 Cuotas            | 1020 Ana | 0 | 0 | 2_000_000 | -2_000_000
-  42104001 Intereses de mora | 1020 Ana | -100_000 | 0 | ${charged} | ${-100_000 - charged}
+  42104001 Intereses de cartera | 1020 Ana | -100_000 | 0 | ${charged} | ${-100_000 - charged}
 `;
 /** Sales of lodging beside others, with a levy on the first and the tax of two municipalities. */
 const levied = (sold: number, levy: number, second: number): string => `
@@ -44,15 +44,21 @@ const prepaid = (spent: number, left: number): string => `
 
 export const cases: readonly ValidationCase[] = [
   {
-    name: 'los intereses de mora que se liquidaban cada mes no se liquidaron',
-    history: months(arrears(400_000), 9),
-    books: arrears(0),
+    name: 'los intereses que se liquidaban cada mes no se liquidaron',
+    history: months(lent(400_000), 12),
+    books: lent(0),
     findings: [{ rule: 'REC-12', account: '42104001', amount: 400_000 }],
   },
   {
+    name: 'un ingreso que va y viene no se espera',
+    history: { ...months(lent(400_000), 12), '2025-11': lent(900_000) },
+    books: lent(0),
+    findings: [],
+  },
+  {
     name: 'un ingreso que descansa un mes del año no se espera',
-    history: { ...months(arrears(400_000), 12), '2025-06': arrears(0) },
-    books: arrears(0),
+    history: { ...months(lent(400_000), 12), '2025-06': lent(0) },
+    books: lent(0),
     findings: [],
   },
   ...companionCases,

@@ -1,4 +1,4 @@
-/** REC-12: income that was there every month of half a year at least, and is not in this one: rents, interest of arrears, fees. */
+/** REC-12: income that was about the same in every month of a year, and is not in this one: rents, interest of loans, fees. */
 import type { AccountRole } from '#core/books/account-role.ts';
 import { earnedIn } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
@@ -8,8 +8,10 @@ import type { Tolerances } from '#core/engine/weighing/materiality.ts';
 import { abs } from '#core/money/money.ts';
 import { medianOf } from './missing.ts';
 
-/** Months, all of them with the income, at least. */
-const LEAST_MONTHS = 8;
+/** A whole year with the income in each month: what rests in holidays is not missing. */
+const LEAST_MONTHS = 12;
+/** How far the month that was least may be below the usual one, percent of it: what depends on who pays late is not expected. */
+const STEADY_PERCENT = 25n;
 
 export interface IncomeContext {
   balance: TrialBalance;
@@ -35,6 +37,7 @@ export function missingIncome({ balance, period, past, roles, tolerances }: Inco
     });
     if (amounts.some((amount) => amount <= tolerances.noise)) return [];
     const amount = medianOf(amounts);
+    if (amounts.some((one) => abs(one - amount) * 100n > amount * STEADY_PERCENT)) return [];
     return [
       {
         severity: amount * 10n >= tolerances.materiality ? 'media' : 'baja',
