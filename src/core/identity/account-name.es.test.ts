@@ -3,6 +3,7 @@ import { accountName } from './account-name.es.ts';
 
 it.each([
   ['RETEFTE X PAGAR', 'RETEFTE POR PAGAR'],
+  ['Gastos pagados x ant. - seguros', 'GASTOS PAGADOS POR ANTICIPADO SEGUROS'],
   ['INTS S/CESANT.', 'INTERESES S CESANTIAS'],
   ['Int. a las cesantías', 'INTERESES A LAS CESANTIAS'],
   ['PROV. VACAC', 'PROV VACACIONES'],

@@ -77,6 +77,8 @@ const WORDS: Readonly<Record<string, string>> = {
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bX (?=[A-Z]{3,})/g, 'POR '],
   [/\bPOR PAG\b/g, 'POR PAGAR'],
+  // What is paid or received beforehand is no advance of a supplier.
+  [/\bPOR ANT(IC|ICIP)?\b/g, 'POR ANTICIPADO'],
   [/\bPOR COB\b/g, 'POR COBRAR'],
   [/\bCXC\b|\bC X C\b/g, 'CUENTAS POR COBRAR'],
   [/\bCXP\b|\bC X P\b/g, 'CUENTAS POR PAGAR'],
