@@ -53,6 +53,17 @@ describe('an account whose name contradicts its code', () => {
     expect(found!.reasons.map(({ witness }) => witness)).toEqual(expect.arrayContaining(['name', 'otherCode']));
   });
 
+  it.each([
+    ['36010001 UTILIDAD EJERCICIO', '3605'],
+    ['36010001 Excedentes netos del presente ejercicio', '3605'],
+    ['36010002 PERDIDA EJERCICIO', '3610'],
+    ['37010001 Utilidades retenidas', '3705'],
+    ['37010001 Ganancias acumuladas', '3705'],
+    ['37010002 Pérdidas retenidas', '3710'],
+  ])('is a result of the year or of former years in a list of its own: %s', (line, place) => {
+    expect([...rolesOf(line).values()]).toMatchObject([{ place }]);
+  });
+
   it('is told from one whose official title a package cut', () => {
     const roles = rolesOf(`= 2370 RETENCIONES Y APORTE
       2370050001 APORTES A EPS
