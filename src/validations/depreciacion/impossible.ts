@@ -55,10 +55,17 @@ function undepreciable(
   };
 }
 
+/** Digits of a group of the chart. */
+const GROUP = 2;
+
 /** Charged although accumulated depreciation equalled the cost at the opening. */
 export function beyondCostFacts({ balance, tolerances, roles }: Context, month: AssetMonth): RuleFact[] {
   const classes = month.classes.length > 0 ? month.classes : [month.total];
+  const property = roles.otrosActivos.leaves().filter((leaf) => balance.leaf(leaf).sum.opening > tolerances.noise);
   return classes.flatMap((one): RuleFact[] => {
+    // Property of which nothing says what it is, in the group of what was depreciated, may be what was.
+    const groups = new Set(one.accumulated.map((leaf) => balance.leaf(leaf).code.slice(0, GROUP)));
+    if (property.some((leaf) => groups.has(balance.leaf(leaf).code.slice(0, GROUP)))) return [];
     const isOver = one.costOpening > 0n && one.accumulatedOpening >= one.costOpening && one.costDebit === 0n;
     const extra = one.credited - one.withdrawn;
     if (!isOver || extra <= tolerances.noise) return [];

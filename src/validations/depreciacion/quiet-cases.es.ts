@@ -4,6 +4,16 @@ import { computers, furniture } from './case-books.es.ts';
 
 export const quietCases: readonly ValidationCase[] = [
   {
+    name: 'un activo que nada dice qué es puede ser el que se deprecia: no se acusa a la depreciación de pasarse',
+    books: `
+      15010001 Equipos y plantas     |  | 90_000_000 | 0 |         0 |  90_000_000
+      15240501 Muebles y enseres     |  | 30_000_000 | 0 |         0 |  30_000_000
+      15920001 Depreciación acumulada |  | -70_000_000 | 0 | 1_000_000 | -71_000_000
+      51601501 Depreciación          |  |  2_000_000 | 1_000_000 | 0 |   3_000_000
+    `,
+    findings: [],
+  },
+  {
     name: 'se vendió un vehículo de larga vida y quedan activos que se deprecian más rápido: la cuota es la del mes anterior',
     period: '2026-03',
     history: {
