@@ -21,6 +21,9 @@ export interface Books {
   isVatResponsible: boolean | null;
 }
 
+/** Months in which an account of results moved, that tell its habit. */
+const LEAST_MONTHS = 3;
+
 export class Analysis {
   readonly books: Books;
   /** What payments of the months before tell. */
@@ -45,7 +48,19 @@ export class Analysis {
       if (contrary === null) return [];
       const thirdParties = this.#circumstances.explain(contrary);
       const entry = this.#entries.for(contrary, thirdParties);
-      return [factOf(contrary, thirdParties, entry, { balance, limits, month })];
+      const fact = factOf(contrary, thirdParties, entry, { balance, limits, month });
+      return [this.#isAlwaysContrary(unit) ? { ...fact, severity: 'baja' } : fact];
     });
+  }
+
+  /** An account of results that only ever moves against its side lessens the others: objections, discounts. */
+  #isAlwaysContrary({ role, code, nature }: Unit): boolean {
+    if (role !== 'resultado') return false;
+    const months = [this.books.balance, ...this.misapplied.past].flatMap((month) => {
+      const leaf = month.accountIndex(code);
+      return leaf < 0 ? [] : [month.leaf(leaf).sum];
+    });
+    const moved = months.filter(({ debit, credit }) => debit + credit > 0n);
+    return moved.length >= LEAST_MONTHS && moved.every(({ debit, credit }) => (nature === 'D' ? debit : credit) === 0n);
   }
 }

@@ -3,6 +3,15 @@ import type { ValidationCase } from '#core/engine/validation-case.ts';
 
 export const usualCases: readonly ValidationCase[] = [
   {
+    name: 'una cuenta de ingresos que solo se debita todos los meses resta a las demás: por verificar',
+    history: {
+      '2026-02': '41401501 Glosas aceptadas | 800251440 Sanitas | 9_000_000 | 9_000_000 | 0 | 18_000_000',
+      '2026-01': '41401501 Glosas aceptadas | 800251440 Sanitas | 0 | 9_000_000 | 0 | 9_000_000',
+    },
+    books: '41401501 Glosas aceptadas | 800251440 Sanitas | 18_000_000 | 9_000_000 | 0 | 27_000_000',
+    findings: [{ rule: 'NAT-12', account: '41401501', severity: 'baja', amount: 27_000_000 }],
+  },
+  {
     name: 'un cliente con saldo crédito y, en anticipos, una sola cuenta que es de copagos: el asiento no va allí',
     books: `
       13050501 Clientes             | 900100200 Almacén Sur |          0 |         0 | 4_000_000 | -4_000_000
