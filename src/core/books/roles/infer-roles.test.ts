@@ -64,6 +64,14 @@ describe('an account whose name contradicts its code', () => {
     expect([...rolesOf(line).values()]).toMatchObject([{ place }]);
   });
 
+  it.each([
+    ['280100001 COPAGOS RECAUDADOS PARA EPS', 'heldForThirdParties'],
+    ['28010001 Recaudo fondo de Navidad', 'heldForThirdParties'],
+    ['270100001 SUBVENCIONES DIFERIDAS', 'deferredIncome'],
+  ])('%s is what its name says, whoever it is owed to', (line, role) => {
+    expect([...rolesOf(line).values()]).toMatchObject([{ role }]);
+  });
+
   it('is told from one whose official title a package cut', () => {
     const roles = rolesOf(`= 2370 RETENCIONES Y APORTE
       2370050001 APORTES A EPS

@@ -6,6 +6,13 @@ const BENEFITS_OWED = ['25', '26', '2710', '2715', '2720'];
 
 export const LIABILITIES: readonly NamedRole[] = [
   { role: 'heldForThirdParties', under: ['23', '24', '28'], name: MANDATE, not: WITHHELD },
+  // A debt that is called what was collected is another's, unless it is not known yet whose.
+  {
+    role: 'heldForThirdParties',
+    under: ['23', '28'],
+    name: /\bRECAUD/,
+    not: /IDENTIFICA|APLICA|ACLARA|CONCILIA|ANTICIP/,
+  },
   {
     role: 'customerAdvances',
     under: ['28'],
@@ -124,7 +131,7 @@ export const LIABILITIES: readonly NamedRole[] = [
   {
     role: 'deferredIncome',
     under: ['27', '28', '29'],
-    name: /\bINGRESOS?\b.*(ANTICIPAD|DIFERID|POR DIFERIR|DEVENGAR)|RECIBID[AO]S? POR ANTICIPADO|POR DEVENGAR/,
+    name: /\bINGRESOS?\b.*(ANTICIPAD|DIFERID|POR DIFERIR|DEVENGAR)|RECIBID[AO]S? POR ANTICIPADO|POR DEVENGAR|^(?!.*(IMPUEST|\bRENTA\b)).*\bDIFERID[AO]S?\b/,
   },
   {
     role: 'customerAdvances',
