@@ -39,6 +39,26 @@ export const misappliedCases: readonly ValidationCase[] = [
     ],
   },
   {
+    name: 'se aplicó a quien paga cuando puede, y es todo lo que tiene aplicado en el mes',
+    history: months(`
+      13050501 Clientes | 900100200 Almacén Sur   | 11_903_211 | 11_903_211 | 11_903_211 | 11_903_211
+      13050501 Clientes | 900100202 Almacén Este  | 40_000_000 |  3_000_000 |  2_500_000 | 40_500_000
+    `),
+    books: `
+      13050501 Clientes | 900100200 Almacén Sur   | 11_903_211 | 11_700_000 |          0 | 23_603_211
+      13050501 Clientes | 900100202 Almacén Este  | 40_500_000 |  3_000_000 | 11_903_211 | 31_596_789
+    `,
+    findings: [
+      {
+        rule: 'NAT-16',
+        account: '13050501',
+        severity: 'media',
+        people: ['900100200', '900100202'],
+        amount: 11_903_211,
+      },
+    ],
+  },
+  {
     name: 'lo pagado a un proveedor se aplicó a otro',
     history: months(suppliers),
     books: `

@@ -11,7 +11,7 @@ import type { FactEntryLine } from '#core/engine/fact.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
 import type { Tolerances } from '#core/engine/weighing/materiality.ts';
 import { abs, type Cents } from '#core/money/money.ts';
-import { oversettled, type SettledBooks, type Settlement, unsettled } from './settlement.ts';
+import { oversettled, type SettledBooks, type Settlement, settledExactly, unsettled } from './settlement.ts';
 
 export interface MisappliedContext {
   balance: TrialBalance;
@@ -69,6 +69,12 @@ function crossedWith(missing: readonly Settlement[], books: SettledBooks): Cross
       if (abs(above - other.charged) <= noise) return [];
       return missing.filter(({ due }) => abs(due - above) <= noise).map((one) => ({ missing: one, other }));
     });
+  const explained = new Set(pairs.map(({ missing: one }) => one));
+  for (const one of missing) {
+    if (explained.has(one)) continue;
+    const exact = settledExactly(books, one.due, one.key).filter(({ closing }) => closing >= -noise);
+    pairs.push(...exact.map((other) => ({ missing: one, other })));
+  }
   const times = (of: (pair: Crossed) => Settlement, one: Settlement) => pairs.filter((pair) => of(pair) === one).length;
   return pairs.filter(
     (pair) => times(({ missing: one }) => one, pair.missing) === 1 && times(({ other }) => other, pair.other) === 1,

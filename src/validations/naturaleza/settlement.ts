@@ -58,6 +58,27 @@ export function oversettled(books: SettledBooks): Settlement[] {
   );
 }
 
+/** Who has no habit, and settled exactly this amount, which is nobody else's: neither opening nor bill of anybody. */
+export function settledExactly(
+  { balance, leavesIn, side, noise }: SettledBooks,
+  amount: Cents,
+  of: string,
+): Settlement[] {
+  const all = balance.people(leavesIn(balance)).list.flatMap(({ key, entry, parts }) =>
+    parts.map((part) => ({
+      ...settledIn(part, side),
+      key,
+      thirdParty: entry,
+      leaf: part.leaf,
+      rows: part.rows,
+      due: 0n,
+    })),
+  );
+  const isSame = (one: Cents) => abs(one - amount) <= noise;
+  if (all.some(({ key, opening, charged }) => key !== of && (isSame(opening) || isSame(charged)))) return [];
+  return all.filter(({ key, settled }) => key !== '' && key !== of && isSame(settled));
+}
+
 function settlements(books: SettledBooks, isAsked: (own: Settled) => boolean): Settlement[] {
   const { balance, past, leavesIn, side } = books;
   const asked = balance.people(leavesIn(balance)).list.flatMap(({ key, entry, parts }) =>
