@@ -31,6 +31,7 @@ export const text: ValidationText<keyof (typeof validation)['roles']> = {
     glosas: 'Devoluciones, glosas y descuentos en ventas',
     monedaExtranjera: 'Saldos en moneda extranjera',
     deBalance: 'Demás cuentas que pueden tener saldos en moneda extranjera',
+    ocasionales: 'Ingresos que no se esperan cada mes: ventas de activos, recuperaciones, indemnizaciones',
     otrosIngresos: 'Arriendos, intereses y servicios aparte de lo que la empresa vende',
     diferenciaEnCambio: 'Ingreso y gasto por diferencia en cambio',
     descuentos: 'Descuentos de nómina para otros: libranzas, embargos, cooperativas',

@@ -74,7 +74,8 @@ export const validation = defineValidation({
     descuentos: ['2370'],
     ingresos: ['41'],
     /** Rents, interest and fees beside what the company sells; what it recovers or earns by chance is not expected. */
-    otrosIngresos: ['4210', '4215', '4220', '4225', '4230', '4235', '4240'],
+    otrosIngresos: ['42'],
+    ocasionales: ['4245', '4248', '4250', '4255', '4260', '4265', '4275', '4295'],
     /** Balances in foreign currency, and what restating them earns and costs. */
     monedaExtranjera: ['110515', '111010', '130510', '2110', '2210'],
     diferenciaEnCambio: ['421020', '530525'],
