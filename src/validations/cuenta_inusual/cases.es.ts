@@ -199,6 +199,12 @@ export const cases: readonly ValidationCase[] = [
     ],
   },
   {
+    name: 'la compra del mes dos veces en un costo de producción que se traslada entero',
+    history: months(repairs),
+    books: '73054501 Mantenimiento | 837281272 Aseo Andino | 0 | 12_000_000 | 12_000_000 | 0',
+    findings: [{ rule: 'INU-5', account: '73054501', severity: 'media', people: ['837281272'], amount: 6_000_000 }],
+  },
+  {
     name: 'la factura del mantenimiento quedó en la maquinaria, que se lleva sin terceros',
     history: months(billed(6_000_000)),
     books: `

@@ -47,7 +47,12 @@ export function doubledPurchases(books: Books, told: ReadonlySet<string>): RuleF
   const sellers = suppliersOnlyOf(books, balance.people(costs.leaves()).keys);
   const isSupplier = ({ key, entry, leaf, account }: Part) =>
     !told.has(`${entry} ${leaf}`) && !isKnownAs(key, 'bank') && (!costs.has(account) || sellers.has(key));
-  return doubledOn({ role: expenses, moved: spentIn }, books, isSupplier);
+  const spent = doubledOn({ role: expenses, moved: spentIn }, books, isSupplier);
+  const isTold = ({ account, subject }: RuleFact) =>
+    spent.some((one) => one.account === account && one.subject === subject);
+  // The month passes its production costs on: nothing of them is left in it.
+  const produced = doubledOn({ role: books.production, moved: ({ debit }) => debit }, books, isSupplier);
+  return [...spent, ...produced.filter((one) => !isTold(one))];
 }
 
 function doubledOn(side: Side, books: Books, isAsked: (part: Part) => boolean): RuleFact[] {

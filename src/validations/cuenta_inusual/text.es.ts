@@ -16,6 +16,7 @@ export const text: ValidationText<keyof (typeof validation)['roles']> = {
   },
   roles: {
     gastos: 'Gastos y costos indirectos en que cada proveedor tiene su cuenta',
+    produccion: 'Costos de producción, que el mes traslada: se mira lo debitado',
     costos: 'Costo de ventas: allí solo se miran los proveedores de valor fijo',
     activosFijos: 'Propiedad, planta y equipo: adonde no va lo que un proveedor siempre factura como gasto',
     patrimonio: 'Reservas y resultados de ejercicios anteriores',

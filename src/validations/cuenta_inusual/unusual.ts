@@ -23,6 +23,8 @@ export interface Books {
   income: AccountRole;
   /** Cost of sales among the expenses. */
   costs: AccountRole;
+  /** Costs of production, debited as they are bought and passed on. */
+  production: AccountRole;
   assets: AccountRole;
   /** Where what is bought goes: expenses, costs, stock and what is paid in advance. */
   destinations: AccountRole;

@@ -23,6 +23,8 @@ export const validation = defineValidation({
     gastos: ['51', '52', '53', '61', '73', '74'],
     /** Among them, those that follow what was sold. */
     costos: ['61'],
+    /** Costs of production, which the month may pass on: what was debited is what was bought. */
+    produccion: ['71', '73', '74'],
     /** Reserves and former results: for partners and corrections, not for suppliers. */
     patrimonio: ['33', '37'],
     /** What is used for years: what a supplier of services always billed is none. */
@@ -50,6 +52,7 @@ export const validation = defineValidation({
       past: past.balances,
       expenses: roles.gastos,
       costs: roles.costos,
+      production: roles.produccion,
       assets: roles.activosFijos,
       destinations: roles.destinos,
       suppliers: roles.proveedores,
