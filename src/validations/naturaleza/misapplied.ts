@@ -11,7 +11,7 @@ import type { FactEntryLine } from '#core/engine/fact.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
 import type { Tolerances } from '#core/engine/weighing/materiality.ts';
 import { abs, type Cents } from '#core/money/money.ts';
-import { oversettled, type SettledBooks, type Settlement, settledExactly, unsettled } from './settlement.ts';
+import { everybody, oversettled, type SettledBooks, type Settlement, unsettled } from './settlement.ts';
 
 export interface MisappliedContext {
   balance: TrialBalance;
@@ -62,23 +62,65 @@ interface Crossed {
  */
 function crossedWith(missing: readonly Settlement[], books: SettledBooks): Crossed[] {
   const { noise } = books;
-  const pairs = oversettled(books)
-    .filter(({ closing }) => closing >= -noise)
-    .flatMap((other) => {
-      const above = other.settled - other.due;
-      if (abs(above - other.charged) <= noise) return [];
-      return missing.filter(({ due }) => abs(due - above) <= noise).map((one) => ({ missing: one, other }));
-    });
+  const byDue = new ByAmount(missing, ({ due }) => due, noise);
+  const above = oversettled(books).filter(({ closing }) => closing >= -noise);
+  const pairs = above.flatMap((other): Crossed[] => {
+    const excess = other.settled - other.due;
+    return abs(excess - other.charged) <= noise
+      ? []
+      : byDue.near(excess).map((one): Crossed => ({ missing: one, other }));
+  });
   const explained = new Set(pairs.map(({ missing: one }) => one));
-  for (const one of missing) {
-    if (explained.has(one)) continue;
-    const exact = settledExactly(books, one.due, one.key).filter(({ closing }) => closing >= -noise);
-    pairs.push(...exact.map((other) => ({ missing: one, other })));
-  }
-  const times = (of: (pair: Crossed) => Settlement, one: Settlement) => pairs.filter((pair) => of(pair) === one).length;
+  const left = missing.filter((one) => !explained.has(one));
+  if (left.length > 0) pairs.push(...crossedExactly(left, books));
+  const ofMissing = Map.groupBy(pairs, (pair) => pair.missing);
+  const ofOther = Map.groupBy(pairs, ({ other }) => `${other.key} ${other.leaf}`);
   return pairs.filter(
-    (pair) => times(({ missing: one }) => one, pair.missing) === 1 && times(({ other }) => other, pair.other) === 1,
+    ({ missing: one, other }) =>
+      ofMissing.get(one)!.length === 1 && ofOther.get(`${other.key} ${other.leaf}`)!.length === 1,
   );
+}
+
+/** Who has no habit, and settled in the month exactly what is missing, which is nobody else's opening or bill. */
+function crossedExactly(missing: readonly Settlement[], books: SettledBooks): Crossed[] {
+  const { noise } = books;
+  const all = everybody(books);
+  const settled = new ByAmount(all, (one) => one.settled, noise);
+  const opening = new ByAmount(all, (one) => one.opening, noise);
+  const charged = new ByAmount(all, (one) => one.charged, noise);
+  return missing.flatMap((one): Crossed[] => {
+    const isAnothers = [...opening.near(one.due), ...charged.near(one.due)].some(({ key }) => key !== one.key);
+    if (isAnothers) return [];
+    return settled
+      .near(one.due)
+      .filter(({ key, closing }) => key !== '' && key !== one.key && closing >= -noise)
+      .map((other) => ({ missing: one, other }));
+  });
+}
+
+/** Settlements by an amount of theirs, to find those within noise of another without looking at all. */
+class ByAmount {
+  readonly #width: Cents;
+  readonly #noise: Cents;
+  readonly #of: (one: Settlement) => Cents;
+  readonly #slots: ReadonlyMap<Cents, Settlement[]>;
+
+  constructor(all: readonly Settlement[], of: (one: Settlement) => Cents, noise: Cents) {
+    this.#width = noise + 1n;
+    this.#noise = noise;
+    this.#of = of;
+    this.#slots = Map.groupBy(
+      all.filter((one) => of(one) > noise),
+      (one) => of(one) / this.#width,
+    );
+  }
+
+  near(amount: Cents): Settlement[] {
+    const slot = amount / this.#width;
+    return [slot - 1n, slot, slot + 1n].flatMap((each) =>
+      (this.#slots.get(each) ?? []).filter((one) => abs(this.#of(one) - amount) <= this.#noise),
+    );
+  }
 }
 
 function crossedFact(

@@ -58,13 +58,9 @@ export function oversettled(books: SettledBooks): Settlement[] {
   );
 }
 
-/** Who has no habit, and settled exactly this amount, which is nobody else's: neither opening nor bill of anybody. */
-export function settledExactly(
-  { balance, leavesIn, side, noise }: SettledBooks,
-  amount: Cents,
-  of: string,
-): Settlement[] {
-  const all = balance.people(leavesIn(balance)).list.flatMap(({ key, entry, parts }) =>
+/** All who have anything in the accounts, whatever their habits: nothing is due of them. */
+export function everybody({ balance, leavesIn, side }: SettledBooks): Settlement[] {
+  return balance.people(leavesIn(balance)).list.flatMap(({ key, entry, parts }) =>
     parts.map((part) => ({
       ...settledIn(part, side),
       key,
@@ -74,9 +70,6 @@ export function settledExactly(
       due: 0n,
     })),
   );
-  const isSame = (one: Cents) => abs(one - amount) <= noise;
-  if (all.some(({ key, opening, charged }) => key !== of && (isSame(opening) || isSame(charged)))) return [];
-  return all.filter(({ key, settled }) => key !== '' && key !== of && isSame(settled));
 }
 
 function settlements(books: SettledBooks, isAsked: (own: Settled) => boolean): Settlement[] {
