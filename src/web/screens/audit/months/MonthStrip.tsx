@@ -88,7 +88,12 @@ function Month({ month, current, isNear, stop, said, control }: MonthProps) {
   const period = parsePeriod(month.period);
   if (!period) return null;
   return (
-    <li className={current ? styles.current : undefined} data-near={isNear}>
+    // A month that is not said is no item either.
+    <li
+      className={current ? styles.current : undefined}
+      data-near={isNear}
+      aria-hidden={said.silent.has(month.period) || undefined}
+    >
       <MonthLink
         month={month}
         {...saidOf(said, month.period)}

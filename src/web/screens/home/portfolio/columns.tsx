@@ -118,7 +118,8 @@ export function YearStrip({ row: { id, attributes }, names = false }: YearStripP
     <nav aria-label={text.monthsOf(name)} onKeyDown={(event) => moveFocus(event, saidMonth, 'horizontal')}>
       <ol className={styles.strip}>
         {months.map((month, index) => (
-          <li key={month.period}>
+          // A month that is not said is no item either.
+          <li key={month.period} aria-hidden={said.silent.has(month.period) || undefined}>
             <MonthLink
               month={month}
               {...saidOf(said, month.period)}
