@@ -16,7 +16,7 @@ const amountWidths = [54, 96, 96];
 
 export function summaryPart(content: ReportContent): Content[] {
   const { result } = content.audit.attributes;
-  const { trend, unbalanced, severities, justified, snoozed, comparison } = result;
+  const { trend, unbalanced, severities, justified, snoozed } = result;
   const critical = severities.find(({ severity }) => severity === 'critica')?.count ?? 0;
   return [
     section(text.title),
@@ -34,22 +34,28 @@ export function summaryPart(content: ReportContent): Content[] {
           ]),
         ]),
     ...(trend.length > 1 ? [part(text.trend), trendChart(trend)] : []),
-    ...(comparison === null
-      ? []
-      : [
-          part(text.comparison),
-          sumsTable(text.comparisonHead, [
-            [text.fresh, comparison.fresh],
-            [text.reopened, comparison.reopened],
-            [text.persistent, comparison.persistent],
-            [text.corrected, comparison.corrected],
-          ]),
-        ]),
+    ...comparisonPart(content),
     part(text.money),
     moneyTable(content),
     part(text.outcomes),
     outcomeTable(content),
   ];
+}
+
+/** Against the month before, and what this version of the month mends of the one before. */
+function comparisonPart({ audit: { attributes } }: ReportContent): Content[] {
+  const { comparison, correctedInVersion } = attributes.result;
+  const rows: (readonly [string, CountAndAmount])[] = [];
+  if (comparison !== null)
+    rows.push(
+      [text.fresh, comparison.fresh],
+      [text.reopened, comparison.reopened],
+      [text.persistent, comparison.persistent],
+      [text.corrected, comparison.corrected],
+    );
+  if (correctedInVersion.count > 0)
+    rows.push([text.correctedInVersion(attributes.balance.attributes.version), correctedInVersion]);
+  return rows.length === 0 ? [] : [part(text.comparison), sumsTable(text.comparisonHead, rows)];
 }
 
 function severityTable(content: ReportContent): Content {

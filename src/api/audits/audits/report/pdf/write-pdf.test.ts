@@ -174,6 +174,19 @@ test('practices are said apart: since when, and who registers them so', async ()
   said('Así lo registramos: Bancos por auxiliar. Ana, 2 de abril de 2026.');
 });
 
+test('what a version of the month mends is counted, where no month was compared too', async () => {
+  const content = madeContent(1);
+  const said = async () =>
+    pdfPages(Buffer.from(await writeReportPdf(content)))
+      .flat()
+      .join('')
+      .replaceAll(/\s/g, '');
+  const words = pdfText.summary.correctedInVersion(1).replaceAll(' ', '');
+  expect(await said()).not.toContain(words);
+  content.audit.attributes.result.correctedInVersion = { count: 2, amount: '0.00', toExplain: '9000.00' };
+  expect(await said()).toContain(`${words}2–9.000`);
+});
+
 test('the logo of the company is on the cover', async () => {
   const png = await sharp({ create: { width: 300, height: 100, channels: 4, background: '#0b6b57' } })
     .png()
