@@ -1,4 +1,5 @@
 /** Columns of a chart of accounts in a file, ours and Siigo's, and the words in their cells. */
+import { cellPlace } from '#core/reading/cells/cell-place.es.ts';
 
 /** Headers as `plainName` writes them. */
 export const chartHeaders = {
@@ -34,8 +35,7 @@ export const chartFileText = {
   repeated: (code: string, row: number) => `la cuenta ${code} ya está en la fila ${row}`,
   wrongYesNo: (found: string) => `esperábamos Sí o No, y dice «${found}»`,
   wrongNature: (found: string) => `esperábamos Débito o Crédito, y dice «${found}»`,
-  at: (sheet: string, row: number, column: string, problem: string) =>
-    `Hoja «${sheet}», fila ${row}, columna ${column}: ${problem}.`,
+  at: (sheet: string, row: number, column: string, problem: string) => `${cellPlace(sheet, row, column)}: ${problem}.`,
   all: (problems: readonly string[]) =>
     [
       ...problems.slice(0, most),

@@ -219,7 +219,7 @@ describe('the workbook', () => {
     expect(refused.errors?.map(({ field }) => field).sort()).toEqual(
       [`N${rowOf('52123456')}`, `N${rowOf('900123456')}`, `F${rowOf('900123456')}`, `E${rowOf('AB12345')}`].sort(),
     );
-    expect(refused.errors![0]!.message).toMatch(/^Hoja Terceros, fila \d+, columna [A-Z]: /);
+    expect(refused.errors![0]!.message).toMatch(/^Hoja «Terceros», fila \d+, columna [A-Z]: /);
     expect((await listed({ all: true })).rows.every(({ isKept }) => !isKept)).toBe(true);
 
     const mark = 'Tipo, apellidos y nombres';
@@ -255,6 +255,10 @@ describe('the workbook', () => {
     };
     expect((await load([['Cuenta', 'Nombre']]))[0]!.message).toContain('no tiene la tabla de terceros');
     expect((await load([['Número de identificación', 'DV']])).length).toBe(10);
+    // A text file has no sheet to name.
+    const text = { name: 'terceros.csv', bytes: Buffer.from('Número de identificación;DV\n1;1') };
+    const untitled = await user.fails(loadExogenaPeople, 'request.invalid', { params: { id, year }, file: text });
+    expect(untitled.errors![0]!.message).toMatch(/^A los títulos de la fila 1/);
     const [heads, first] = [table[0]!, table.find(([number]) => number === '52123456')!];
     const stranger = ['1020304050', ...first.slice(1)];
     const errors = await load([heads, first, first, stranger]);

@@ -1,5 +1,7 @@
 /** Workbook of the data of third parties: its columns, and what is wrong in one. */
+
 import type { PersonField } from '#core/exogena/people/person-data.ts';
+import { cellPlace } from '#core/reading/cells/cell-place.es.ts';
 
 export const text = {
   /** What is changed, in the activity log. */
@@ -31,11 +33,11 @@ export const text = {
     heads: ['Tipo de documento', 'Nombre', '', 'Código del país', 'País'],
   },
   place: (sheet: string, row: number, column: string, message: string) =>
-    `Hoja ${sheet}, fila ${row}, columna ${column}: ${message}`,
+    `${cellPlace(sheet, row, column)}: ${message}`,
   noTable:
     'El libro no tiene la tabla de terceros: una fila con los títulos Número de identificación, Tipo de documento y los demás. Descarga el formato y llénalo.',
   noColumn: (sheet: string, row: number, title: string) =>
-    `Hoja ${sheet}: a los títulos de la fila ${row} les falta la columna ${title}.`,
+    `${sheet === '' ? 'A' : `Hoja «${sheet}»: a`} los títulos de la fila ${row} les falta la columna ${title}.`,
   empty: 'El libro no tiene terceros.',
   unknown: (number: string, year: number) => `${number} no está en la información exógena de ${year}.`,
   twice: (number: string, row: number) => `${number} está también en la fila ${row}.`,

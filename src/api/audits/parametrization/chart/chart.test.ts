@@ -259,6 +259,6 @@ describe('a chart from a file', () => {
     const id = await company();
     const wrong = file(['Código;Nombre;Activo', '110505;Caja general;quizás']);
     const failure = await user.fails(readChartEdits, 'chart.unreadable', { params: { id }, file: wrong });
-    expect(failure.message).toContain('fila 2, columna C: esperábamos Sí o No, y dice «quizás»');
+    expect(failure.message).toContain('Fila 2, columna C: esperábamos Sí o No, y dice «quizás»');
   });
 });

@@ -136,7 +136,7 @@ it('of the row of small amounts asks for the place only, and removes what was en
 });
 
 it('loads a workbook, and tells each wrong cell of a refused one', async () => {
-  const message = 'Hoja Terceros, fila 2, columna N: «Marte» no es un municipio.';
+  const message = 'Hoja «Terceros», fila 2, columna N: «Marte» no es un municipio.';
   const errors = [{ field: 'N2', message }];
   let isWrong = true;
   const load = {
