@@ -26,8 +26,8 @@ export async function startReaderSpawner(service: SystemUser): Promise<void> {
   const user = await readerUser();
   if (user === undefined || !canRead(user, [process.execPath, join(root, 'package.json'), import.meta.filename]))
     return;
-  const told = JSON.stringify(program(process.env, { uid: user.uid, gid: user.gid }));
-  const started = startSpawner(service, [join(import.meta.dirname, 'reader-spawner.ts'), told]);
+  const told = program(process.env, { uid: user.uid, gid: user.gid });
+  const started = startSpawner(service, join(import.meta.dirname, 'spawner.ts'), told);
   spawner = started && { ...started, user };
 }
 

@@ -5,7 +5,7 @@
  */
 
 const entryPoints =
-  /^src\/(app\/(server|worker|reader|reader-spawner|cli)\.ts|platform\/worker\/watch-parent\.ts|web\/main\.tsx)$/;
+  /^src\/(app\/(server|worker|reader|spawner|cli)\.ts|platform\/worker\/watch-parent\.ts|web\/main\.tsx)$/;
 
 /** May stand alone: tests, cases with their runner (generated guides take their examples from them), generated tables. */
 const alone = [

@@ -102,8 +102,8 @@ test('code in a reader reads no key, mail or file, writes nothing and starts not
 });
 
 test.runIf(isRoot)('the same through the spawner, whose readers have a user of their own', async () => {
-  const entry = join(import.meta.dirname, '..', '..', '..', 'app', 'reader-spawner.ts');
-  const { process: child, noNetwork } = startSpawner(owner!, [entry, JSON.stringify(programOf(reader))])!;
+  const entry = join(import.meta.dirname, '..', '..', '..', 'app', 'spawner.ts');
+  const { process: child, noNetwork } = startSpawner(owner!, entry, programOf(reader))!;
   const lost = vi.fn();
   const { bounds, close, ...launcher } = spawnerLauncher(child, lost);
   const { namespaces } = await bounds;
@@ -117,8 +117,8 @@ test.runIf(isRoot)('the same through the spawner, whose readers have a user of t
 });
 
 test.runIf(isRoot)('readers die with the spawner, and the service is told', async () => {
-  const entry = join(import.meta.dirname, '..', '..', '..', 'app', 'reader-spawner.ts');
-  const { process: child } = startSpawner(owner!, [entry, JSON.stringify(programOf(reader))])!;
+  const entry = join(import.meta.dirname, '..', '..', '..', 'app', 'spawner.ts');
+  const { process: child } = startSpawner(owner!, entry, programOf(reader))!;
   const lost = vi.fn();
   const { bounds, ...launcher } = spawnerLauncher(child, lost);
   await bounds;

@@ -1,10 +1,12 @@
 /** Starts the spawner of readers, while this process is still root. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import type { ReaderUser } from './reader-command.ts';
-import { readerDirectory } from './reader-command.ts';
+import { type ReaderProgram, type ReaderUser, readerDirectory } from './reader-command.ts';
 
 /** Changing users, and ending processes of another one. */
 const kept = '-all,+setuid,+setgid,+kill';
+
+/** Where the spawner is told its program: what a process list shows of it names no reader, which it is not. */
+const TOLD = 'CUADRE_READER_PROGRAM';
 
 const noNetwork = ['unshare', '--net', '--ipc', '--'];
 
@@ -17,12 +19,14 @@ function reduced({ uid, gid }: ReaderUser): string[] {
 
 /**
  * @param service the user that the service becomes
- * @param args entry of the spawner and what it is told
+ * @param entry module of the spawner
+ * @param program what it starts
  * @returns the process, and whether it has no network, nor then its readers; undefined where the system lacks the means
  */
 export function startSpawner(
   service: ReaderUser,
-  args: readonly string[],
+  entry: string,
+  program: Omit<ReaderProgram, 'bounds'>,
 ): { process: ChildProcess; noNetwork: boolean } | undefined {
   const env = { PATH: `${process.env.PATH ?? ''}:/usr/sbin:/sbin` };
   const works = (command: readonly string[]) =>
@@ -30,7 +34,16 @@ export function startSpawner(
   const identity = reduced(service);
   const isolated = works([...noNetwork, ...identity]);
   if (!isolated && !works(identity)) return undefined;
-  const [command, ...rest] = [...(isolated ? noNetwork : []), ...identity, process.execPath, ...args];
+  const [command, ...rest] = [...(isolated ? noNetwork : []), ...identity, process.execPath, entry];
   const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const;
-  return { process: spawn(command!, rest, { cwd: readerDirectory, env, stdio: [...stdio] }), noNetwork: isolated };
+  const told = { ...env, [TOLD]: JSON.stringify(program) };
+  return {
+    process: spawn(command!, rest, { cwd: readerDirectory, env: told, stdio: [...stdio] }),
+    noNetwork: isolated,
+  };
+}
+
+/** The spawner's side. */
+export function toldProgram(): Omit<ReaderProgram, 'bounds'> {
+  return JSON.parse(process.env[TOLD]!);
 }

@@ -1,4 +1,6 @@
 /** Entry point of the spawner of reader processes, which knows one program. */
-import { serveLaunches } from '#platform/worker/readers/spawner.ts';
 
-serveLaunches(JSON.parse(process.argv[2]!));
+import { serveLaunches } from '#platform/worker/readers/spawner.ts';
+import { toldProgram } from '#platform/worker/readers/start-spawner.ts';
+
+serveLaunches(toldProgram());
