@@ -21,7 +21,7 @@ const LEAST_CLASSES = 3;
 /** Of a figure without decimals, in cents; that of more figures evens out. */
 const ROUNDING = 100n;
 const MOST_ROUNDED = 50;
-/** A total and two parts; of one part it would be a copy, which nothing tells from it. */
+/** A total and two parts: of one part it is a copy of the book. */
 const LEAST_PARTS = 3;
 /** Rows of a total that chance does not explain. */
 const LEAST_TOTAL_ROWS = 4;
