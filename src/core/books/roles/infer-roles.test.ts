@@ -72,6 +72,13 @@ describe('an account whose name contradicts its code', () => {
     expect([...rolesOf(line).values()]).toMatchObject([{ role }]);
   });
 
+  it('is on the side where it was, in the month that empties it', () => {
+    const roles = inferRoles(
+      balanceOfBooks('2026-03', '17010001 Seguros anticipados | 900123456 Acme | 800_000 | 0 | 800_000 | 0'),
+    );
+    expect(roles).toMatchObject([{ role: 'prepaidExpenses' }]);
+  });
+
   it('is told from one whose official title a package cut', () => {
     const roles = rolesOf(`= 2370 RETENCIONES Y APORTE
       2370050001 APORTES A EPS

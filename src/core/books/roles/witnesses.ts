@@ -36,10 +36,10 @@ export function seenInBooks(role: CommonRole, balance: TrialBalance, leaf: numbe
   return reasons;
 }
 
-/** Side of the balance, or of what moved; null where nothing did. */
+/** Side of the balance, of the one that the month emptied, or of what moved; null where nothing did. */
 export function sideOf(balance: TrialBalance, leaf: number): 'D' | 'C' | null {
-  const { debit, credit, closing } = balance.leaf(leaf).sum;
-  const amount = closing === 0n ? debit - credit : closing;
+  const { opening, debit, credit, closing } = balance.leaf(leaf).sum;
+  const amount = closing !== 0n ? closing : opening !== 0n ? opening : debit - credit;
   if (amount === 0n) return null;
   return amount > 0n ? 'D' : 'C';
 }
