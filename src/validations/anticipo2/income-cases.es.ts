@@ -225,6 +225,17 @@ export const incomeCases: readonly ValidationCase[] = [
     findings: [],
   },
   {
+    name: 'un fondo que se reúne mes a mes y se entrega entero: terminó',
+    history: Object.fromEntries(
+      Object.keys(kept).map((month, at) => [
+        month,
+        `28150502 Fondo de comerciantes | 900100200 Almacén Sur | ${-at * 500_000} | 0 | 500_000 | ${-at * 500_000 - 500_000}`,
+      ]),
+    ),
+    books: '28150502 Fondo de comerciantes | 900100200 Almacén Sur | -2_000_000 | 2_000_000 | 0 | 0',
+    findings: [],
+  },
+  {
     name: 'el flete de un tercero fue a los ingresos propios: no entró a su recaudo',
     history: freights,
     books: freight(43_500_000, 0),

@@ -161,7 +161,8 @@ export function unreleased(books: Books, told: ReadonlySet<string>): RuleFact[] 
 }
 
 /**
- * ANR-6: collected for a third party in each of the last months, and this month nothing. Where an income rose by about as
+ * ANR-6: collected for a third party in each of the last months, and this month nothing, unless what was gathered was handed
+ * over. Where an income rose by about as
  * much, that income.
  */
 export function missingCollections(books: Books): RuleFact[] {
@@ -174,6 +175,9 @@ export function missingCollections(books: Books): RuleFact[] {
     const credits = before.map((people) => people.get(key)?.credit ?? 0n);
     if ((now.get(key)?.credit ?? 0n) > tolerances.noise || credits.some((credit) => credit <= tolerances.noise))
       return [];
+    // Gathered for months and handed over whole: it ended.
+    const isGathered = before.every((people) => (people.get(key)?.debit ?? 0n) === 0n);
+    if (isGathered && (now.get(key)?.debit ?? 0n) > 0n && (now.get(key)?.closing ?? 0n) === 0n) return [];
     return [
       { key, code: months[0]!.leaf(leaf).code, usual: credits.reduce((sum, one) => sum + one, 0n) / BigInt(HABIT) },
     ];
