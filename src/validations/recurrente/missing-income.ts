@@ -38,9 +38,10 @@ export function missingIncome({ balance, period, past, roles, tolerances }: Inco
     if (amounts.some((amount) => amount <= tolerances.noise)) return [];
     const amount = medianOf(amounts);
     if (amounts.some((one) => abs(one - amount) * 100n > amount * STEADY_PERCENT)) return [];
+    // Contracts and grants end with the year.
     return [
       {
-        severity: amount * 10n >= tolerances.materiality ? 'media' : 'baja',
+        severity: period.month > 1 && amount * 10n >= tolerances.materiality ? 'media' : 'baja',
         account: code,
         amount,
         expected: amount,
