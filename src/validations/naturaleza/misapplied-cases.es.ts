@@ -59,6 +59,22 @@ export const misappliedCases: readonly ValidationCase[] = [
     ],
   },
   {
+    name: 'los descuentos de cada mes no son abonos: el pago que falta está en otro pagador',
+    history: months(`
+      13050501 Clientes | 800251440 Sanitas   | 90_000_000 | 92_000_000 | 92_000_000 | 90_000_000
+      13050501 Clientes | 900156264 Nueva EPS | 70_000_000 | 71_000_000 | 71_000_000 | 70_000_000
+      41750501 Glosas   | 800251440 Sanitas   | 0 | 2_000_000 | 0 | 2_000_000
+      41750501 Glosas   | 900156264 Nueva EPS | 0 | 1_000_000 | 0 | 1_000_000
+    `),
+    books: `
+      13050501 Clientes | 800251440 Sanitas   | 90_000_000 | 99_000_000 | 162_000_000 |  27_000_000
+      13050501 Clientes | 900156264 Nueva EPS | 70_000_000 | 71_000_000 |   1_000_000 | 140_000_000
+      41750501 Glosas   | 800251440 Sanitas   | 0 | 2_000_000 | 0 | 2_000_000
+      41750501 Glosas   | 900156264 Nueva EPS | 0 | 1_000_000 | 0 | 1_000_000
+    `,
+    findings: [{ rule: 'NAT-16', account: '13050501', severity: 'media', amount: 70_000_000 }],
+  },
+  {
     name: 'lo pagado a un proveedor se aplicó a otro',
     history: months(suppliers),
     books: `

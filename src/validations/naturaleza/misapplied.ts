@@ -18,7 +18,7 @@ export interface MisappliedContext {
   period: Period;
   /** Months before, latest first. */
   past: readonly TrialBalance[];
-  roles: Readonly<Record<'clientes' | 'proveedores' | 'ingresos', AccountRole>>;
+  roles: Readonly<Record<'clientes' | 'deudores' | 'proveedores' | 'ingresos' | 'devoluciones', AccountRole>>;
   tolerances: Tolerances;
 }
 
@@ -31,22 +31,26 @@ const SAME_PERCENT = 1n;
 export function misappliedFacts(context: MisappliedContext): RuleFact[] {
   const { balance, past, roles, tolerances } = context;
   const sides = [
-    { role: roles.clientes, side: 'debit' },
-    { role: roles.proveedores, side: 'credit' },
+    { role: roles.clientes, side: 'debit', isCustomers: true },
+    { role: roles.deudores, side: 'debit', isCustomers: false },
+    { role: roles.proveedores, side: 'credit', isCustomers: false },
   ] as const;
-  return sides.flatMap(({ role, side }): RuleFact[] => {
+  const returnedIn = (month: TrialBalance, only: ReadonlySet<string>) =>
+    new Map(month.people(roles.devoluciones.in(month).leaves(), { only }).list.map(({ key, debit }) => [key, debit]));
+  return sides.flatMap(({ role, side, isCustomers }): RuleFact[] => {
     const books: SettledBooks = {
       balance,
       past,
       leavesIn: (month) => role.in(month).leaves(),
       side,
+      ...(isCustomers ? { returnedIn } : {}),
       noise: tolerances.noise,
     };
     const missing = unsettled(books);
     if (missing.length === 0) return [];
     const crossed = crossedWith(missing, books);
     const told = new Set(crossed.map(({ missing: { key } }) => key));
-    const income = side === 'debit' ? inIncome(missing, told, context) : [];
+    const income = isCustomers ? inIncome(missing, told, context) : [];
     return [...crossed.map((one) => crossedFact(one, side, context)), ...income];
   });
 }

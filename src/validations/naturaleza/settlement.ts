@@ -40,6 +40,8 @@ export interface SettledBooks {
   /** Accounts of a month that are settled. */
   leavesIn: (month: TrialBalance) => readonly number[];
   side: OwnSide;
+  /** What a third party's own returns, notes and objections took of its balance in a month: nothing was settled by them. */
+  returnedIn?: (month: TrialBalance, only: ReadonlySet<string>) => ReadonlyMap<string, Cents>;
   /** Cents within which two amounts are the same. */
   noise: Cents;
 }
@@ -73,21 +75,27 @@ export function everybody({ balance, leavesIn, side }: SettledBooks): Settlement
 }
 
 function settlements(books: SettledBooks, isAsked: (own: Settled) => boolean): Settlement[] {
-  const { balance, past, leavesIn, side } = books;
-  const asked = balance.people(leavesIn(balance)).list.flatMap(({ key, entry, parts }) =>
+  const { balance, past, leavesIn, side, returnedIn } = books;
+  const all = balance.people(leavesIn(balance));
+  const returned = returnedIn?.(balance, all.keys);
+  const asked = all.list.flatMap(({ key, entry, parts }) =>
     parts.flatMap((part) => {
-      const own = settledIn(part, side);
+      const own = without(settledIn(part, side), returned?.get(key));
       return key !== '' && isAsked(own) ? [{ ...own, key, thirdParty: entry, leaf: part.leaf, rows: part.rows }] : [];
     }),
   );
   if (asked.length === 0) return [];
   const only = new Set(asked.map(({ key }) => key));
-  const months = past.slice(0, LOOKED_AT).map((month) => ({ month, people: month.people(leavesIn(month), { only }) }));
+  const months = past.slice(0, LOOKED_AT).map((month) => ({
+    month,
+    people: month.people(leavesIn(month), { only }),
+    returned: returnedIn?.(month, only),
+  }));
   return asked.flatMap((one): Settlement[] => {
     const { code } = balance.leaf(one.leaf);
-    const before = months.flatMap(({ month, people }) => {
+    const before = months.flatMap(({ month, people, returned: back }) => {
       const part = people.get(one.key)?.parts.find(({ leaf }: ThirdParty) => month.leaf(leaf).code === code);
-      return part === undefined ? [] : [settledIn(part, side)];
+      return part === undefined ? [] : [without(settledIn(part, side), back?.get(one.key))];
     });
     const due = dueOf(one, before, books.noise);
     return due === null ? [] : [{ ...one, due }];
@@ -98,6 +106,12 @@ function settledIn({ opening, debit, credit, closing }: Readonly<Amounts>, side:
   return side === 'debit'
     ? { opening, charged: debit, settled: credit, closing }
     : { opening: -opening, charged: credit, settled: debit, closing: -closing };
+}
+
+/** Less what was returned of it, which took as much of the bill. */
+function without(own: Settled, returned = 0n): Settled {
+  const taken = returned > 0n && returned <= own.settled && returned <= own.charged ? returned : 0n;
+  return { ...own, settled: own.settled - taken, charged: own.charged - taken };
 }
 
 /** What the habit of the months before gives for this one, or null without any. */
