@@ -139,7 +139,7 @@ const GROUP_DIGITS = 4;
 /** Difference between the highest and lowest rate of a group where all are of one class of risk, percent. */
 const ONE_CLASS_PERCENT = 0.5;
 /** Parts of what is missing within which it is exactly that of a wage. */
-const SAME_IN_GROUP = 300n;
+const SAME_IN_GROUP = 1000n;
 
 /**
  * Of a group of wages whose workers are all of one class of risk: those whose wage gives what its contribution is short of
