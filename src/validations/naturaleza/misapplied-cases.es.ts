@@ -97,6 +97,20 @@ export const misappliedCases: readonly ValidationCase[] = [
     findings: [{ rule: 'NAT-16', account: '41350501', severity: 'media', people: ['900100200'], amount: 11_900_000 }],
   },
   {
+    name: 'el pago de un pagador quedó en el ingreso, en una cuenta por cobrar cualquiera y con glosas de cada mes',
+    history: months(`
+      13809501 Cuentas por cobrar pagadores | 800251440 Sanitas | 90_000_000 | 92_000_000 | 92_000_000 | 90_000_000
+      41050501 Hospitalización              | 800251440 Sanitas | 0 | 0 | 93_877_551 | -93_877_551
+      41750501 Glosas                       | 800251440 Sanitas | 0 | 2_000_000 | 0 | 2_000_000
+    `),
+    books: `
+      13809501 Cuentas por cobrar pagadores | 800251440 Sanitas | 90_000_000 | 94_300_000 | 2_000_000 | 182_300_000
+      41050501 Hospitalización              | 800251440 Sanitas | 0 | 0 | 186_224_490 | -186_224_490
+      41750501 Glosas                       | 800251440 Sanitas | 0 | 2_000_000 | 0 | 2_000_000
+    `,
+    findings: [{ rule: 'NAT-16', account: '41050501', severity: 'media', people: ['800251440'], amount: 90_000_000 }],
+  },
+  {
     name: 'uno no pagó y otro pagó por adelantado lo que se le facturó este mes',
     history: months(always),
     books: `

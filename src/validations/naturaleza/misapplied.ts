@@ -31,26 +31,27 @@ const SAME_PERCENT = 1n;
 export function misappliedFacts(context: MisappliedContext): RuleFact[] {
   const { balance, past, roles, tolerances } = context;
   const sides = [
-    { role: roles.clientes, side: 'debit', isCustomers: true },
-    { role: roles.deudores, side: 'debit', isCustomers: false },
-    { role: roles.proveedores, side: 'credit', isCustomers: false },
+    { role: roles.clientes, side: 'debit' },
+    // Who is billed for income is a customer, whatever the account is called.
+    { role: roles.deudores, side: 'debit' },
+    { role: roles.proveedores, side: 'credit' },
   ] as const;
   const returnedIn = (month: TrialBalance, only: ReadonlySet<string>) =>
     new Map(month.people(roles.devoluciones.in(month).leaves(), { only }).list.map(({ key, debit }) => [key, debit]));
-  return sides.flatMap(({ role, side, isCustomers }): RuleFact[] => {
+  return sides.flatMap(({ role, side }): RuleFact[] => {
     const books: SettledBooks = {
       balance,
       past,
       leavesIn: (month) => role.in(month).leaves(),
       side,
-      ...(isCustomers ? { returnedIn } : {}),
+      ...(side === 'debit' ? { returnedIn } : {}),
       noise: tolerances.noise,
     };
     const missing = unsettled(books);
     if (missing.length === 0) return [];
     const crossed = crossedWith(missing, books);
     const told = new Set(crossed.map(({ missing: { key } }) => key));
-    const income = isCustomers ? inIncome(missing, told, context) : [];
+    const income = side === 'debit' ? inIncome(missing, told, role, context) : [];
     return [...crossed.map((one) => crossedFact(one, side, context)), ...income];
   });
 }
@@ -160,6 +161,7 @@ function crossedFact(
 function inIncome(
   missing: readonly Settlement[],
   told: ReadonlySet<string>,
+  receivable: AccountRole,
   { balance, period, past, roles, tolerances }: MisappliedContext,
 ): RuleFact[] {
   const asked = missing.filter(({ key, charged }) => !told.has(key) && charged > tolerances.noise);
@@ -168,10 +170,10 @@ function inIncome(
   const months = past.map((month) => ({
     month,
     income: month.people(roles.ingresos.in(month).leaves(), { only }),
-    billed: month.people(roles.clientes.in(month).leaves(), { only }),
+    billed: month.people(receivable.in(month).leaves(), { only }),
   }));
   const now = balance.people(roles.ingresos.leaves(), { only });
-  return asked.flatMap(({ key, thirdParty, leaf, charged, due, rows }): RuleFact[] => {
+  return asked.flatMap(({ key, thirdParty, leaf, billed: bills, due, rows }): RuleFact[] => {
     const person = now.get(key);
     if (person === undefined) return [];
     const shares = months
@@ -185,7 +187,7 @@ function inIncome(
     const highest = shares.at(-1)!;
     if ((highest - shares[0]!) * 100 > highest * SAME_SHARE_PERCENT) return [];
     const earned = earnedOf(person.parts, period);
-    const above = earned - BigInt(Math.round(shares[shares.length >>> 1]! * Number(charged)));
+    const above = earned - BigInt(Math.round(shares[shares.length >>> 1]! * Number(bills)));
     if (abs(above - due) * 100n > due * SAME_PERCENT) return [];
     const part = person.parts.reduce((most, each) => (earnedIn(each, period) > earnedIn(most, period) ? each : most));
     const account = balance.leaf(part.leaf).code;

@@ -19,6 +19,8 @@ interface Settled {
   /** On the own side, above zero. */
   opening: Cents;
   charged: Cents;
+  /** What was charged before returns. */
+  billed: Cents;
   settled: Cents;
   closing: Cents;
 }
@@ -104,8 +106,8 @@ function settlements(books: SettledBooks, isAsked: (own: Settled) => boolean): S
 
 function settledIn({ opening, debit, credit, closing }: Readonly<Amounts>, side: OwnSide): Settled {
   return side === 'debit'
-    ? { opening, charged: debit, settled: credit, closing }
-    : { opening: -opening, charged: credit, settled: debit, closing: -closing };
+    ? { opening, charged: debit, billed: debit, settled: credit, closing }
+    : { opening: -opening, charged: credit, billed: credit, settled: debit, closing: -closing };
 }
 
 /** Less what was returned of it, which took as much of the bill. */
