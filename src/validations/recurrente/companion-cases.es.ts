@@ -54,7 +54,27 @@ const collected = (paid: number, difference: number): string => `
 `;
 const UNRESTATED = '11101001 Bancos moneda extranjera | 860034313 Davivienda | 80_000_000 | 0 | 0 | 80_000_000';
 
+/** What a customer abroad pays has a difference, and so has what is left of it, unless it is not restated. */
+const restated = (left: number): string => `
+  ${dollars(900_000)}
+  13051001 Clientes del exterior         | 444444041 Health Inc | 130_000_000 | ${60_000_000 + left} | 50_000_000 | ${140_000_000 + left}
+  42102002 Diferencia en cambio          | 444444041 Health Inc | 0 | 0 | ${700_000 + left} | ${-700_000 - left}
+  41558001 Servicios                     | 444444041 Health Inc | 0 | 0 | 60_000_000 | -60_000_000
+`;
+
 export const companionCases: readonly ValidationCase[] = [
+  {
+    name: 'lo que pagó el cliente tiene su diferencia, y lo que quedó debiendo no se actualizó',
+    history: each(() => restated(1_400_000)),
+    books: restated(0),
+    findings: [{ rule: 'REC-11', account: '13051001', people: ['444444041'], amount: 1_400_000 }],
+  },
+  {
+    name: 'nunca se actualiza lo que queda: es su costumbre, y no falta este mes',
+    history: each(() => restated(0)),
+    books: restated(0),
+    findings: [],
+  },
   {
     name: 'los dólares se actualizaron cada mes, con ganancia o pérdida, y en este no',
     history: each((_, index) => dollars(index % 2 === 0 ? 900_000 : -700_000)),

@@ -8,21 +8,90 @@ import type { Amounts } from '#core/books/amounts.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
 import type { Tolerances } from '#core/engine/weighing/materiality.ts';
-import { abs, type Cents } from '#core/money/money.ts';
+import { abs, type Cents, min } from '#core/money/money.ts';
 import { medianOf } from './missing.ts';
 
 const LEAST_MONTHS = 4;
 
 interface ExchangeBooks {
   balance: TrialBalance;
-  roles: Readonly<Record<'monedaExtranjera' | 'diferenciaEnCambio' | 'deBalance', AccountRole>>;
+  roles: Readonly<Record<'monedaExtranjera' | 'diferenciaEnCambio' | 'deBalance' | 'ingresos', AccountRole>>;
   tolerances: Tolerances;
 }
 
 /** `past`: latest first. A month without any difference is told once, and not for each third party. */
 export function exchangeFacts(books: ExchangeBooks, past: readonly TrialBalance[]): RuleFact[] {
   const ofCompany = companyFacts(books, past);
-  return ofCompany.length > 0 ? ofCompany : thirdPartyFacts(books, past);
+  return ofCompany.length > 0 ? ofCompany : [...thirdPartyFacts(books, past), ...unrestatedFacts(books, past)];
+}
+
+/** Months with a gain, in all of which the balance was restated, at least. */
+const LEAST_GAINS = 2;
+
+/**
+ * A customer abroad whose difference of the month is all of what it paid: in every month with a gain its balance grew by more
+ * than it was sold, and in this one by exactly that, though there is a balance to restate.
+ */
+function unrestatedFacts({ balance, roles, tolerances }: ExchangeBooks, past: readonly TrialBalance[]): RuleFact[] {
+  const owing = balance
+    .people(leavesOf(balance, roles.monedaExtranjera))
+    .list.filter(({ opening, closing }) => min(opening, closing) > tolerances.noise);
+  if (owing.length === 0) return [];
+  const only = new Set(owing.map(({ key }) => key));
+  const now = grownIn(balance, roles, only);
+  const months = past.map((month) => grownIn(month, roles, only));
+  return owing.flatMap(({ key, entry, parts }): RuleFact[] => {
+    const month = now.get(key);
+    if (month === undefined || !isGain(month) || month.restated !== 0n || month.sold <= tolerances.noise) return [];
+    const gains = months.flatMap((one) => {
+      const before = one.get(key);
+      return before !== undefined && isGain(before) && before.sold > tolerances.noise ? [before.restated] : [];
+    });
+    if (gains.length < LEAST_GAINS || gains.some((one) => one <= tolerances.noise)) return [];
+    const amount = medianOf(gains);
+    const [largest] = parts.toSorted((a, b) => (a.closing > b.closing ? -1 : 1));
+    return [
+      {
+        severity: amount * 10n >= tolerances.materiality ? 'media' : 'baja',
+        account: balance.leaf(largest!.leaf).code,
+        subject: key,
+        thirdParties: [{ thirdParty: entry, amount, rows: largest!.rows }],
+        amount,
+        expected: amount,
+        found: 0n,
+        data: { held: largest!.closing, months: gains.length, paid: month.gained },
+        rows: parts.flatMap(({ rows }) => rows),
+      },
+    ];
+  });
+}
+
+interface Grown {
+  gained: Cents;
+  lost: Cents;
+  sold: Cents;
+  /** What the balance grew by beyond what was sold. */
+  restated: Cents;
+}
+
+function isGain({ gained, lost }: Grown): boolean {
+  return gained > 0n && lost === 0n;
+}
+
+function grownIn(
+  month: TrialBalance,
+  { monedaExtranjera, diferenciaEnCambio, ingresos }: ExchangeBooks['roles'],
+  only: ReadonlySet<string>,
+): Map<string, Grown> {
+  const differences = month.people(diferenciaEnCambio.in(month).leaves(), { only });
+  const income = month.people(ingresos.in(month).leaves(), { only });
+  return new Map(
+    month.people(leavesOf(month, monedaExtranjera), { only }).list.map(({ key, debit }) => {
+      const sold = income.get(key)?.credit ?? 0n;
+      const [gained, lost] = [differences.get(key)?.credit ?? 0n, differences.get(key)?.debit ?? 0n];
+      return [key, { gained, lost, sold, restated: debit - sold }];
+    }),
+  );
 }
 
 function companyFacts({ balance, roles, tolerances }: ExchangeBooks, past: readonly TrialBalance[]): RuleFact[] {

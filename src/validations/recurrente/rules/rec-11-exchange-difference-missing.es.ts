@@ -26,9 +26,11 @@ export const rec11 = defineRule<Analysis>({
         ? `Falta la diferencia en cambio de ${fact.thirdParties[0]!.name}: unos ${writePesos(fact.amount)}`
         : `Falta la diferencia en cambio de ${formatPeriod(fact.period)}: unos ${writePesos(fact.amount)}`,
     message: (fact) =>
-      isOfThirdParty(fact)
-        ? `En ${formatPeriod(fact.period)} no hay ingreso ni gasto por diferencia en cambio de ${writeThirdParty(fact.thirdParties[0]!)}, que empezó el mes con ${writePesos(amountIn(fact.data, 'held'))} en ${writeAccount(fact)}. En los ${countIn(fact.data, 'months')} meses anteriores en que tuvo saldo la hubo siempre: unos ${writePesos(fact.amount)} cada mes.`
-        : `En ${formatPeriod(fact.period)} no hay ingreso ni gasto por diferencia en cambio, y el mes empezó con ${writePesos(amountIn(fact.data, 'held'))} en moneda extranjera. En los ${countIn(fact.data, 'months')} meses anteriores en que hubo saldos la hubo siempre: unos ${writePesos(fact.amount)} cada mes.`,
+      fact.data.paid !== undefined
+        ? `En ${formatPeriod(fact.period)} ${writeThirdParty(fact.thirdParties[0]!)} tiene ${writePesos(amountIn(fact.data, 'paid'))} de diferencia en cambio, la de lo que pagó: el saldo de ${writeAccount(fact)}, ${writePesos(amountIn(fact.data, 'held'))}, subió exactamente lo que se le vendió. En los ${countIn(fact.data, 'months')} meses anteriores con ganancia también se actualizó: unos ${writePesos(fact.amount)} cada vez.`
+        : isOfThirdParty(fact)
+          ? `En ${formatPeriod(fact.period)} no hay ingreso ni gasto por diferencia en cambio de ${writeThirdParty(fact.thirdParties[0]!)}, que empezó el mes con ${writePesos(amountIn(fact.data, 'held'))} en ${writeAccount(fact)}. En los ${countIn(fact.data, 'months')} meses anteriores en que tuvo saldo la hubo siempre: unos ${writePesos(fact.amount)} cada mes.`
+          : `En ${formatPeriod(fact.period)} no hay ingreso ni gasto por diferencia en cambio, y el mes empezó con ${writePesos(amountIn(fact.data, 'held'))} en moneda extranjera. En los ${countIn(fact.data, 'months')} meses anteriores en que hubo saldos la hubo siempre: unos ${writePesos(fact.amount)} cada mes.`,
     why: 'Lo que se tiene, se cobra o se debe en moneda extranjera se actualiza al cierre de cada mes con la tasa de su último día. Si falta, el saldo queda a una tasa vieja y el mes siguiente carga con dos diferencias.',
     correction: () =>
       'Multiplica el saldo en divisas de cada cuenta por la tasa representativa del último día del mes y lleva la diferencia a 421020 si es ganancia, o a 530525 si es pérdida. Si los saldos se liquidaron en el mes a su misma tasa, justifica el hallazgo.',
