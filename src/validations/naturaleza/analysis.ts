@@ -1,5 +1,6 @@
 /** What the rules of naturaleza share: the units of judgement, and what explains a contrary balance. */
 import type { AccountRole } from '#core/books/account-role.ts';
+import { isClosedIn } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
 import { Circumstances } from './circumstances.ts';
@@ -56,9 +57,11 @@ export class Analysis {
   /** An account of results that only ever moves against its side lessens the others: objections, discounts. */
   #isAlwaysContrary({ role, code, nature }: Unit): boolean {
     if (role !== 'resultado') return false;
-    const months = [this.books.balance, ...this.misapplied.past].flatMap((month) => {
+    const { period, past } = this.misapplied;
+    const months = [this.books.balance, ...past].flatMap((month) => {
       const leaf = month.accountIndex(code);
-      return leaf < 0 ? [] : [month.leaf(leaf).sum];
+      const sum = leaf < 0 ? null : month.leaf(leaf).sum;
+      return sum === null || isClosedIn(sum, month.period ?? period) ? [] : [sum];
     });
     const moved = months.filter(({ debit, credit }) => debit + credit > 0n);
     return moved.length >= LEAST_MONTHS && moved.every(({ debit, credit }) => (nature === 'D' ? debit : credit) === 0n);

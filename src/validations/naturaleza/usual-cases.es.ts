@@ -7,6 +7,8 @@ export const usualCases: readonly ValidationCase[] = [
     history: {
       '2026-02': '41401501 Glosas aceptadas | 800251440 Sanitas | 9_000_000 | 9_000_000 | 0 | 18_000_000',
       '2026-01': '41401501 Glosas aceptadas | 800251440 Sanitas | 0 | 9_000_000 | 0 | 9_000_000',
+      // The closing entry of the year.
+      '2025-12': '41401501 Glosas aceptadas | 800251440 Sanitas | 99_000_000 | 9_000_000 | 108_000_000 | 0',
     },
     books: '41401501 Glosas aceptadas | 800251440 Sanitas | 18_000_000 | 9_000_000 | 0 | 27_000_000',
     findings: [{ rule: 'NAT-12', account: '41401501', severity: 'baja', amount: 27_000_000 }],
