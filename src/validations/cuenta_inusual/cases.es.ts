@@ -199,6 +199,12 @@ export const cases: readonly ValidationCase[] = [
     ],
   },
   {
+    name: 'un fondo de pensiones recibe el doble: entró otro empleado',
+    history: months('73057001 Aportes pensión | 800224808 Porvenir | 0 | 6_000_000 | 6_000_000 | 0'),
+    books: '73057001 Aportes pensión | 800224808 Porvenir | 0 | 12_000_000 | 12_000_000 | 0',
+    findings: [],
+  },
+  {
     name: 'la compra del mes dos veces en un costo de producción que se traslada entero',
     history: months(repairs),
     books: '73054501 Mantenimiento | 837281272 Aseo Andino | 0 | 12_000_000 | 12_000_000 | 0',

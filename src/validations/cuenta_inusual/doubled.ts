@@ -41,12 +41,26 @@ export function doubledIncome(books: Books): RuleFact[] {
   return isSeason(books) ? [] : doubledOn({ role: books.income, moved: earnedIn }, books, () => true);
 }
 
-/** Without what INU-2 tells, and banks, whose charges follow what is moved. `told`: third party and leaf. */
+/** Whose bills follow what is moved, or the people that work: nothing of them is twice. */
+const FOLLOWING = [
+  'bank',
+  'eps',
+  'arl',
+  'pension_fund',
+  'pension_administrator',
+  'severance_fund',
+  'family_compensation_fund',
+  'parafiscal',
+] as const;
+
+/** Without what INU-2 tells, and who bills by what is moved or by employee. `told`: third party and leaf. */
 export function doubledPurchases(books: Books, told: ReadonlySet<string>): RuleFact[] {
   const { balance, expenses, costs } = books;
   const sellers = suppliersOnlyOf(books, balance.people(costs.leaves()).keys);
   const isSupplier = ({ key, entry, leaf, account }: Part) =>
-    !told.has(`${entry} ${leaf}`) && !isKnownAs(key, 'bank') && (!costs.has(account) || sellers.has(key));
+    !told.has(`${entry} ${leaf}`) &&
+    !FOLLOWING.some((category) => isKnownAs(key, category)) &&
+    (!costs.has(account) || sellers.has(key));
   const spent = doubledOn({ role: expenses, moved: spentIn }, books, isSupplier);
   const isTold = ({ account, subject }: RuleFact) =>
     spent.some((one) => one.account === account && one.subject === subject);
