@@ -11,6 +11,9 @@ import { exchangeFacts } from '../exchange.ts';
 
 const isOfThirdParty = ({ thirdParties }: FactView): boolean => thirdParties.length > 0;
 
+/** The difference of the month is that of what was paid, and none of what is left. */
+const isOfWhatWasPaid = ({ data }: FactView): boolean => data.paid !== undefined;
+
 export const rec11 = defineRule<Analysis>({
   code: 'REC-11',
   proof: 'flow',
@@ -26,7 +29,7 @@ export const rec11 = defineRule<Analysis>({
         ? `Falta la diferencia en cambio de ${fact.thirdParties[0]!.name}: unos ${writePesos(fact.amount)}`
         : `Falta la diferencia en cambio de ${formatPeriod(fact.period)}: unos ${writePesos(fact.amount)}`,
     message: (fact) =>
-      fact.data.paid !== undefined
+      isOfWhatWasPaid(fact)
         ? `En ${formatPeriod(fact.period)} ${writeThirdParty(fact.thirdParties[0]!)} tiene ${writePesos(amountIn(fact.data, 'paid'))} de diferencia en cambio, la de lo que pagó: el saldo de ${writeAccount(fact)}, ${writePesos(amountIn(fact.data, 'held'))}, subió exactamente lo que se le vendió. En los ${countIn(fact.data, 'months')} meses anteriores con ganancia también se actualizó: unos ${writePesos(fact.amount)} cada vez.`
         : isOfThirdParty(fact)
           ? `En ${formatPeriod(fact.period)} no hay ingreso ni gasto por diferencia en cambio de ${writeThirdParty(fact.thirdParties[0]!)}, que empezó el mes con ${writePesos(amountIn(fact.data, 'held'))} en ${writeAccount(fact)}. En los ${countIn(fact.data, 'months')} meses anteriores en que tuvo saldo la hubo siempre: unos ${writePesos(fact.amount)} cada mes.`
