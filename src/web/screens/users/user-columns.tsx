@@ -65,7 +65,8 @@ function UserCell({ user: { id, attributes } }: { user: Member }) {
   return (
     <Row as="span" gap={12}>
       <Avatar userId={id} name={name} photo={photo} />
-      <span>
+      {/* No Stack: its column may be narrower than its words. */}
+      <span style={{ display: 'grid' }}>
         <Link to={`/usuario/${id}`}>{name}</Link>
         <Second as="span">
           <EmailAddress address={email} />
