@@ -6,7 +6,7 @@ import { type ReaderProgram, type ReaderUser, readerDirectory } from './reader-c
 const kept = '-all,+setuid,+setgid,+kill';
 
 /** Where the spawner is told its program: what a process list shows of it names no reader, which it is not. */
-const TOLD = 'CUADRE_READER_PROGRAM';
+const TOLD = 'READER_PROGRAM';
 
 const noNetwork = ['unshare', '--net', '--ipc', '--'];
 
