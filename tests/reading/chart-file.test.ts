@@ -68,11 +68,11 @@ test('every problem is told with its row and column, and nothing is taken', asyn
     ['1105', 'Caja otra vez', '', ''],
   ]);
   expect(accounts).toEqual([]);
-  expect(problems.map((problem) => problem.replace(/^Hoja «[^»]*», /, ''))).toEqual([
-    'fila 2, columna A: esperábamos el código de una cuenta, solo dígitos, y dice «11A5».',
-    'fila 3, columna C: esperábamos Débito o Crédito, y dice «arriba».',
-    'fila 3, columna D: esperábamos Sí o No, y dice «quizás».',
-    'fila 4, columna A: la cuenta 1105 ya está en la fila 3.',
+  expect(problems).toEqual([
+    'Fila 2, columna A: esperábamos el código de una cuenta, solo dígitos, y dice «11A5».',
+    'Fila 3, columna C: esperábamos Débito o Crédito, y dice «arriba».',
+    'Fila 3, columna D: esperábamos Sí o No, y dice «quizás».',
+    'Fila 4, columna A: la cuenta 1105 ya está en la fila 3.',
   ]);
 });
 
