@@ -8,7 +8,7 @@ import type { Equivalences } from '#core/books/roles/titles.ts';
 import { EQUIVALENCES_KEY, equivalencesOf } from '#core/engine/roles/company-roles.ts';
 
 /** Counts the changes of what `figuresOf` gives and of how it is stored: what was stored before is computed again. */
-export const DERIVATION = 8;
+export const DERIVATION = 9;
 
 export interface FiguresBasis {
   equivalences: Equivalences;
