@@ -179,12 +179,12 @@ describe('a network that forgets connections', () => {
 describe('a stream', () => {
   test('stays open while the database is away, and brings what was missed', async () => {
     const audit = await auditAgain();
-    const following = user.send(auditEvents, { params: { id: company, auditId: audit } });
-    await sleep(50);
+    const following = await user.follow(auditEvents, { params: { id: company, auditId: audit } });
+    expect(following.status).toBe(200);
     link.reset();
     await sleep(700);
     link.heal();
-    const { bytes } = await following;
+    const bytes = await following.bytes;
     const events = [...bytes.toString().matchAll(/^data: (.*)$/gm)].map(([, data]) => JSON.parse(data!) as AuditEvent);
     expect(events.at(-1)).toMatchObject({ state: 'done' });
     const ids = [...bytes.toString().matchAll(/^id: (.*)$/gm)].map(([, id]) => Number(id));

@@ -1,5 +1,6 @@
 /** API client for tests over the declared endpoints; every success is checked against its schema. */
-import type { FastifyInstance } from 'fastify';
+import { buffer } from 'node:stream/consumers';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { expect } from 'vitest';
@@ -59,10 +60,24 @@ export class ApiClient {
     return failure;
   }
 
-  async send(
-    endpoint: Endpoint,
-    { params = {}, query, body, headers = {}, file }: Request = {},
-  ): Promise<Answer<unknown>> {
+  async send(endpoint: Endpoint, request: Request = {}): Promise<Answer<unknown>> {
+    const response = await this.#app.inject(this.#asked(endpoint, request));
+    const isJson = String(response.headers['content-type'] ?? '').startsWith('application/json');
+    return {
+      status: response.statusCode,
+      body: isJson ? response.json() : undefined,
+      headers: response.headers as Record<string, string>,
+      bytes: response.rawPayload,
+    };
+  }
+
+  /** A stream, once it has begun: its status, and all of its bytes at its end. */
+  async follow(endpoint: Endpoint, request: Request = {}): Promise<{ status: number; bytes: Promise<Buffer> }> {
+    const response = await this.#app.inject({ ...this.#asked(endpoint, request), payloadAsStream: true });
+    return { status: response.statusCode, bytes: buffer(response.stream()) };
+  }
+
+  #asked(endpoint: Endpoint, { params = {}, query, body, headers = {}, file }: Request): InjectOptions {
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
     const search = new URLSearchParams(Object.entries(query ?? {}).map(([key, value]) => [key, String(value)]));
     const all = {
@@ -72,18 +87,11 @@ export class ApiClient {
       ...(file === undefined ? {} : { 'content-type': `multipart/form-data; boundary=${boundary}` }),
       ...headers,
     };
-    const response = await this.#app.inject({
+    return {
       method: endpoint.method,
       url: `/api/v1${path}${query === undefined ? '' : `?${search}`}`,
       headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)),
       ...(file === undefined ? (body === undefined ? {} : { payload: body as object }) : { payload: multipart(file) }),
-    });
-    const isJson = String(response.headers['content-type'] ?? '').startsWith('application/json');
-    return {
-      status: response.statusCode,
-      body: isJson ? response.json() : undefined,
-      headers: response.headers as Record<string, string>,
-      bytes: response.rawPayload,
     };
   }
 }

@@ -109,7 +109,7 @@ it('takes what third parties lack one by one and by Excel, and a changed concept
     await page.getByRole('button', { name: 'Cargar los datos' }).click();
   };
   await load(fill('Marte') as (string | number | null)[][]);
-  await page.getByText(/^Hoja Terceros, fila 2, columna N: «Marte»/).waitFor();
+  await page.getByText(/^Hoja «Terceros», fila 2, columna N: «Marte»/).waitFor();
   const street = at('Dirección');
   const right = fill('11001').map((row) =>
     row.map((cell, column) => (column === street ? 'Calle 1' : column === mark ? null : cell)),
