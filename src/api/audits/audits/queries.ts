@@ -99,6 +99,8 @@ export async function insertAudit(
       year: audit.period.year,
       month: audit.period.month,
       requested_by: caller.userId,
+      // A request that waited for another began before it ended; the newest audit is the one inserted last.
+      created_at: sql`clock_timestamp()`,
     })
     .execute();
 }
