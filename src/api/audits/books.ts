@@ -6,12 +6,13 @@ import type { BalanceServices } from '#api/balances/services.ts';
 import { receiveUpload } from '#api/kernel/receive-upload.ts';
 import { AppError } from '#core/call/app-error.ts';
 import { type BookRows, hasBookSheet, MOST_BOOK_ROWS } from '#core/engine/settings/book/book-table.ts';
-import { type BookContent, writeBook } from '#core/engine/settings/book/write-book.ts';
+import { sheetNames } from '#core/engine/settings/book/book-words.es.ts';
+import { type BookContent, type BookSheet, writeBook } from '#core/engine/settings/book/write-book.ts';
 import { pucAccount } from '#core/reference/chart/puc.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { clientGone } from '#platform/http/client-gone.ts';
 import { usualLimit } from '#platform/http/upload/read-upload.ts';
-import { writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';
+import { type SheetToWrite, writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';
 import { largestBook } from './predefined/contract.ts';
 
 /** Columns of a sheet that are read: more than any has. */
@@ -82,6 +83,17 @@ export function invalidBook(problems: readonly string[]): AppError {
   return new AppError('parametrization.invalid', { count: problems.length }, [], { accounts_errors: problems });
 }
 
+/** Sheets of rates and parameters, and the column of their values: a percentage that is typed there stays one. */
+const valued: ReadonlyMap<string, number> = new Map([
+  [sheetNames.rates, 2],
+  [sheetNames.parameters, 2],
+]);
+
+function asTyped(sheet: BookSheet): SheetToWrite {
+  const column = valued.get(sheet.name);
+  return column === undefined ? sheet : { ...sheet, look: { widths: [], texts: [column] } };
+}
+
 /** `names`: of the company's accounts; titles have those of the PUC. */
 export async function sendBook(
   reply: FastifyReply,
@@ -89,7 +101,8 @@ export async function sendBook(
   names: ReadonlyMap<string, string> = new Map(),
 ): Promise<FastifyReply> {
   const nameOf = (code: string) => names.get(code) ?? pucAccount(code)?.name ?? '';
-  const file = await writeWorkbook(writeBook({ ...content, nameOf }));
+  const sheets = writeBook({ ...content, nameOf });
+  const file = await writeWorkbook(sheets.map(asTyped));
   return reply
     .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
     .header('content-disposition', 'attachment; filename="Parametrizacion.xlsx"')

@@ -1,4 +1,6 @@
 /** Predefined parametrizations: who loads them, all or nothing, what each company is audited with, and its choice. */
+
+import { readXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
@@ -50,6 +52,10 @@ describe('the workbook of every package', () => {
   test.each(listAccountableSoftware().map(({ id }) => id))('of %i goes in again without a difference', async (id) => {
     const book = await staff.send(downloadPredefined, { params: params(id) });
     expect(book.headers['content-disposition']).toBe('attachment; filename="Parametrizacion.xlsx"');
+    // Typed as `2,5%` into another cell, a rate would be stored as 0.025.
+    const { sheets } = await readXlsx(book.bytes, { readStyles: true });
+    for (const name of ['Tarifas', 'Parámetros'])
+      expect(sheets.find((sheet) => sheet.name === name)!.cells!.get('1,2')!.style!.numFmt, name).toBe('@');
     expect(await load(id, { name: 'Parametrizacion.xlsx', bytes: book.bytes })).toMatchObject({
       ...{ version: 0, before: 0, changes: 0, unused: [] },
       companies: { changed: 0, keeping: 0, clashing: 0, signedMonths: 0 },

@@ -85,3 +85,15 @@ test('a sheet for paper: Letter, its head on each page, what is printed, and wha
     /(?:'|&apos;)Estado de D(?:'|&apos;){2}Oro(?:'|&apos;)!\$2:\$2/,
   );
 });
+
+test('a column of texts', async () => {
+  const rows = [
+    ['Categoría', 'Valor'],
+    ['tarifa', 2.5],
+    ['clase', 'Ninguna'],
+  ];
+  const bytes = await writeWorkbook([{ name: 'Parámetros', rows, look: { widths: [], texts: [1] } }]);
+  const [sheet] = (await readXlsx(bytes, { readStyles: true })).sheets;
+  expect([1, 2].map((row) => sheet!.cells!.get(`${row},1`)?.style?.numFmt)).toEqual(['@', '@']);
+  expect(sheet!.rows[1]).toEqual(['tarifa', 2.5]);
+});

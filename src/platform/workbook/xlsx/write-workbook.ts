@@ -32,6 +32,8 @@ export interface SheetLook {
   amounts?: readonly number[];
   /** Columns of fractions that are shown as percentages. */
   percents?: readonly number[];
+  /** Columns whose cells keep what is typed as it is: others store 0.025 for `2,5%`. */
+  texts?: readonly number[];
   bold?: readonly number[];
   /** Rows whose texts break in their column, into six lines at most. */
   wrapped?: readonly number[];
@@ -51,6 +53,7 @@ const WRITTEN = new Date(Date.UTC(2026, 0, 1));
 const AMOUNT = '#,##0.00;(#,##0.00)';
 /** Of the digits that a screen shows. */
 const PERCENT = '0.0%;(0.0%)';
+const TEXT = '@';
 /** Of a line of text, in points. */
 const LINE = 15;
 /** Lines of a row that are shown; a cell has all of them. */
@@ -79,7 +82,11 @@ function sheetOf({ name, rows, look }: SheetToWrite): WriteSheet {
   const values = rows.map((row) => row.map(shownOf));
   if (look === undefined && !rows.some((row) => row.some(isSpecial))) return { name, rows: values };
   const { widths = [], head, fixedColumns, paper } = look ?? {};
-  const columns = widths.map((width, column) => ({ width, ...formatOf(look, column) }));
+  const last = Math.max(widths.length, ...(look?.texts ?? []).map((column) => column + 1));
+  const columns = Array.from({ length: last }, (_, column) => ({
+    ...(widths[column] !== undefined && { width: widths[column] }),
+    ...formatOf(look, column),
+  }));
   return {
     name,
     rows: values,
@@ -96,6 +103,7 @@ function sheetOf({ name, rows, look }: SheetToWrite): WriteSheet {
 
 function formatOf(look: SheetLook | undefined, column: number): { numFmt?: string } {
   if (look?.amounts?.includes(column)) return { numFmt: AMOUNT };
+  if (look?.texts?.includes(column)) return { numFmt: TEXT };
   return look?.percents?.includes(column) ? { numFmt: PERCENT } : {};
 }
 
