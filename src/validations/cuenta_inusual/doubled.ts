@@ -10,6 +10,7 @@ import type { Period } from '#core/calendar/period.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
 import { abs, type Cents, max, percentOf } from '#core/money/money.ts';
 import { genericThirdParty, isKnownAs } from '#core/reference/people/special-nits.ts';
+import { payrollInstitutions } from '#core/reference/people/third-party-category.ts';
 import { FEWEST, usualAmount } from './habits.ts';
 import { type Books, suppliersOnlyOf } from './unusual.ts';
 
@@ -42,16 +43,7 @@ export function doubledIncome(books: Books): RuleFact[] {
 }
 
 /** Whose bills follow what is moved, or the people that work: nothing of them is twice. */
-const FOLLOWING = [
-  'bank',
-  'eps',
-  'arl',
-  'pension_fund',
-  'pension_administrator',
-  'severance_fund',
-  'family_compensation_fund',
-  'parafiscal',
-] as const;
+const FOLLOWING = ['bank', ...payrollInstitutions] as const;
 
 /** Without what INU-2 tells, and who bills by what is moved or by employee. `told`: third party and leaf. */
 export function doubledPurchases(books: Books, told: ReadonlySet<string>): RuleFact[] {

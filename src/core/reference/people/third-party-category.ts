@@ -49,3 +49,14 @@ export type RoleCategory =
 
 /** `none` is the absence of a third party. */
 export type ThirdPartyCategory = InstitutionCategory | GenericCategory | RoleCategory | 'none';
+
+/** Who is paid contributions of payroll, by what employees earn. */
+export const payrollInstitutions: readonly InstitutionCategory[] = [
+  'eps',
+  'arl',
+  'pension_fund',
+  'pension_administrator',
+  'severance_fund',
+  'family_compensation_fund',
+  'parafiscal',
+];

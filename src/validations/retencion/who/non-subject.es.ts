@@ -8,7 +8,7 @@ import { isListed } from '#core/reference/dian/lists-in-force.ts';
 import { isForeignId } from '#core/reference/people/foreign-id.ts';
 import { genericThirdParty, specialNit } from '#core/reference/people/special-nits.ts';
 import { isTaxAuthority } from '#core/reference/people/tax-authority.es.ts';
-import type { ThirdPartyCategory } from '#core/reference/people/third-party-category.ts';
+import { payrollInstitutions, type ThirdPartyCategory } from '#core/reference/people/third-party-category.ts';
 
 export type Subjection = 'subject' | 'doubtful' | 'exempt' | 'foreign';
 
@@ -18,13 +18,7 @@ const EXEMPT: ReadonlySet<ThirdPartyCategory> = new Set([
   'tax_authority_municipal',
   'regulator',
   'bank',
-  'eps',
-  'arl',
-  'pension_fund',
-  'pension_administrator',
-  'severance_fund',
-  'family_compensation_fund',
-  'parafiscal',
+  ...payrollInstitutions,
   'health',
   'insurer',
   'utility',
