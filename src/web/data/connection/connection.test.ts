@@ -4,7 +4,7 @@ import { type Heard, useConnection, watchConnection } from './connection.ts';
 let isOnline: boolean;
 let answers: Heard;
 const onReturn = vi.fn();
-const asks = vi.fn(async () => answers);
+const asks = vi.fn(async (_signal: AbortSignal): Promise<Heard> => answers);
 const watch = () => watchConnection({ isOnline: () => isOnline, asks, onReturn });
 const state = () => useConnection.getState().state;
 
@@ -90,4 +90,18 @@ it('a server that goes while its database is away is waited for as a server', as
   answers = 'unanswered';
   await vi.advanceTimersByTimeAsync(1000);
   expect(state()).toBe('unanswered');
+});
+
+it('an attempt that a link swallows ends by itself, and is given up for the next that is asked for', async () => {
+  const swallowed = (signal: AbortSignal) =>
+    new Promise<Heard>((resolve) => signal.addEventListener('abort', () => resolve('unanswered')));
+  asks.mockImplementationOnce(swallowed).mockImplementationOnce(swallowed);
+  const connection = watch();
+  connection.heard('unanswered');
+  await vi.advanceTimersByTimeAsync(2000 + 10_000 + 5000);
+  expect(asks).toHaveBeenCalledTimes(2);
+  answers = 'answered';
+  connection.retry();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([state(), onReturn.mock.calls.length]).toEqual(['on', 1]);
 });

@@ -15,10 +15,13 @@ export const useConnection = create<{ state: Connection }>(() => ({ state: 'on' 
 /** Milliseconds between attempts; the last repeats. A database is back within seconds, as a rule. */
 const pauses = { unanswered: [2000, 5000, 10_000, 20_000], away: [1000, 2000, 5000] } as const;
 
+/** Milliseconds an attempt may take: a link that swallows packets would hold it for minutes. */
+const patience = 10_000;
+
 interface Dependencies {
   isOnline(): boolean;
-  /** Whether the server answers, and whether it works. */
-  asks(): Promise<Heard>;
+  /** Whether the server answers, and whether it works; `unanswered` once the signal aborts. */
+  asks(signal: AbortSignal): Promise<Heard>;
   /** The server answers again. */
   onReturn(): void;
 }
@@ -35,7 +38,7 @@ export interface ConnectionWatch {
 export function watchConnection({ isOnline, asks, onReturn }: Dependencies): ConnectionWatch {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempt = 0;
-  let isAsking = false;
+  let asking: AbortController | undefined;
   const is = () => useConnection.getState().state;
 
   function become(state: Connection): void {
@@ -43,6 +46,7 @@ export function watchConnection({ isOnline, asks, onReturn }: Dependencies): Con
     if (state === before) return;
     useConnection.setState({ state });
     clearTimeout(timer);
+    giveUp();
     attempt = 0;
     if (state === 'unanswered' || state === 'away') waitAndAsk();
     if (state === 'on') onReturn();
@@ -57,12 +61,21 @@ export function watchConnection({ isOnline, asks, onReturn }: Dependencies): Con
 
   const isWaiting = () => is() === 'unanswered' || is() === 'away';
 
+  function giveUp(): void {
+    asking?.abort();
+    asking = undefined;
+  }
+
   async function ask(): Promise<void> {
-    if (!isWaiting() || isAsking) return;
+    if (!isWaiting() || asking !== undefined) return;
     clearTimeout(timer);
-    isAsking = true;
-    const heard = await asks();
-    isAsking = false;
+    const own = new AbortController();
+    asking = own;
+    const limit = setTimeout(() => own.abort(), patience);
+    const heard = await asks(own.signal);
+    clearTimeout(limit);
+    if (asking !== own) return;
+    asking = undefined;
     if (!isWaiting()) return;
     if (heard === 'answered') become('on');
     else if (heard === is()) waitAndAsk();
@@ -73,7 +86,7 @@ export function watchConnection({ isOnline, asks, onReturn }: Dependencies): Con
    * An answer without a network: of a call that began before it went, or of a server on this computer, which needs none.
    */
   async function confirm(): Promise<void> {
-    const heard = await asks();
+    const heard = await asks(AbortSignal.timeout(patience));
     if (heard === 'answered' && is() === 'offline') become('on');
   }
 
@@ -94,6 +107,9 @@ export function watchConnection({ isOnline, asks, onReturn }: Dependencies): Con
         void ask();
       }
     },
-    retry: () => void ask(),
+    retry: () => {
+      giveUp();
+      void ask();
+    },
   };
 }

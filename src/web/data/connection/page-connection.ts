@@ -11,10 +11,9 @@ export function onConnectionReturn(act: () => void): void {
 
 export const pageConnection: ConnectionWatch = watchConnection({
   isOnline: () => navigator.onLine,
-  asks: () =>
-    fetch('/api/v1/health/ready', { cache: 'no-store' }).then(
-      async (response) => heardIn(response.status, await response.text()),
-      () => 'unanswered',
-    ),
+  asks: (signal) =>
+    fetch('/api/v1/health/ready', { cache: 'no-store', signal })
+      .then(async (response) => heardIn(response.status, await response.text()))
+      .catch(() => 'unanswered' as const),
   onReturn: () => onReturn(),
 });
