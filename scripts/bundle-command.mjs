@@ -64,9 +64,9 @@ const bundle = await build({
   },
 });
 const modules = [bundle].flat().flatMap((made) => ('output' in made ? made.output : []));
-const paths = modules.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
+const chunks = new Map(modules.flatMap((made) => (made.type === 'chunk' ? [[made.fileName, made.moduleIds]] : [])));
 practise(join(root, 'dist', 'cli', 'cli.cjs'));
-stampBundle(root, paths, started);
+stampBundle(root, chunks, started);
 
 /**
  * Runs the usual commands on the sample company, each of which keeps the code it needed. Where it cannot, commands take

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tryLock } from '../src/platform/process-lock.mjs';
-import { commandLine, currentBundle } from './lib/build/command-bundle.mjs';
+import { commandLine, currentBundle, dropBundle, isChunkCurrent } from './lib/build/command-bundle.mjs';
 
 /** A checkout with a command line of three modules. */
 let checkout: string;
@@ -108,11 +108,11 @@ test('a concurrent build is not waited for', async () => {
 });
 
 /** Runs the bundle as `bin/cuadre.mjs` does. */
-function saysByChunks(): { stdout: string; stderr: string } {
+function saysByChunks(options = ''): { stdout: string; stderr: string; status: number | null } {
   const cache = join(import.meta.dirname, 'lib', 'build', 'code-cache.mjs');
   const program = `import { runChunks, setCommandFlags } from ${JSON.stringify(cache)};
     setCommandFlags();
-    runChunks(${JSON.stringify(bundled())});`;
+    runChunks(${JSON.stringify(bundled())}, { ${options} });`;
   return spawnSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' });
 }
 
@@ -142,6 +142,22 @@ test('a damaged or missing code cache only takes longer', async () => {
 test('a chunk without a digest in its name has no code cache', async () => {
   await commandLine(checkout);
   expect(existsSync(`${bundled()}.code`)).toBe(false);
+});
+
+test('the chunk of the audit is looked at when it is loaded, and a command that finds it stale begins again', async () => {
+  write('src/app/cli/commands/audit-command.ts', "export const more = (): string => 'world';");
+  write('src/app/more.ts', "export const more = async () => (await import('./cli/commands/audit-command.ts')).more();");
+  write('src/app/cli.ts', "void import('./more.ts').then(async ({ more }) => console.log('hello', await more()));");
+  await commandLine(checkout);
+  const chunk = readdirSync(dirname(bundled())).find((name) => /^auditar-.*\.cjs$/.test(name))!;
+  expect(isChunkCurrent(checkout, chunk)).toBe(true);
+  write('src/app/cli/commands/audit-command.ts', "export const more = (): string => 'others';", 2);
+  expect([currentBundle(checkout), isChunkCurrent(checkout, chunk)]).toEqual([bundled(), false]);
+  const options = "isCurrent: (chunk) => !chunk.includes('auditar-'), onStale: () => process.exit(7)";
+  expect(saysByChunks(options)).toMatchObject({ stdout: '', status: 7 });
+  dropBundle(checkout);
+  expect(await commandLine(checkout)).toBe(bundled());
+  expect(saysByChunks().stdout).toBe('hello others\n');
 });
 
 test('inspecting a file loads neither the audit nor node:crypto', async () => {

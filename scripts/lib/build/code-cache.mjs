@@ -30,9 +30,11 @@ export function enableCompileCache() {
 /**
  * Loads the chunks of a bundle, as `require` would.
  * @param {string} entry absolute path of a CommonJS chunk, whose chunks lie beside it and have a digest in their names
- * @param {{ keep?: boolean }} [options] `keep` writes the code caches when the process ends
+ * @param {{ keep?: boolean, isCurrent?: (chunk: string) => boolean, onStale?: () => void }} [options] `keep` writes the
+ * code caches when the process ends; `onStale` is called in place of loading a chunk that is not current, and ends the
+ * process
  */
-export function runChunks(entry, { keep = false } = {}) {
+export function runChunks(entry, { keep = false, isCurrent = () => true, onStale = () => undefined } = {}) {
   const folder = dirname(entry);
   const requireModule = createRequire(entry);
   /** @type {Map<string, { exports: object }>} by path */
@@ -49,6 +51,7 @@ export function runChunks(entry, { keep = false } = {}) {
   function load(path) {
     const known = loaded.get(path);
     if (known) return known.exports;
+    if (!isCurrent(path)) onStale();
     const chunk = { exports: {} };
     // Before it runs: chunks may require each other.
     loaded.set(path, chunk);

@@ -3,7 +3,7 @@
  * Bundles the command line into a few files: loading the hundreds of source files takes longer than reading a large
  * balance. Rebuilt when one of them changed; where building is impossible, the sources are run directly.
  */
-import { isAbsolute, join, relative } from 'node:path';
+import { basename, isAbsolute, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fs } from '../../../src/platform/node-fs.mjs';
 import { sourcesUnchanged, stampSources } from '../../../src/platform/source-stamp.mjs';
@@ -52,18 +52,67 @@ export async function commandLine(root) {
 }
 
 /**
- * Writes the stamp that makes a bundle current; not when a source was saved meanwhile.
+ * Whether the sources of a chunk that is loaded at once by the commands that need it are what they were. They are most of
+ * all, and looking at each takes longer than reading a small balance.
  * @param {string} root
- * @param {readonly string[]} modules absolute paths, and names of virtual modules
+ * @param {string} chunk absolute path
+ */
+export function isChunkCurrent(root, chunk) {
+  if (!isLate(chunk)) return true;
+  try {
+    return sourcesUnchanged(root, JSON.parse(fs.readFileSync(lateStampPath(root, chunk), 'utf8')));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Makes the bundle stale, so that the command, begun again, makes it anew.
+ * @param {string} root
+ */
+export function dropBundle(root) {
+  fs.rmSync(stampPath(root), { force: true });
+}
+
+/**
+ * Writes the stamps that make a bundle current; not when a source was saved meanwhile.
+ * @param {string} root
+ * @param {ReadonlyMap<string, readonly string[]>} chunks absolute paths of modules, and names of virtual ones, by file of
+ * the chunk
  * @param {number} started when the build began (ms)
  */
-export function stampBundle(root, modules, started) {
-  const paths = [...recipe, ...modules.filter(isAbsolute).map((path) => relative(root, path))];
-  const sources = stampSources(root, paths, started);
+export function stampBundle(root, chunks, started) {
+  const pathsOf = (/** @type {readonly string[]} */ modules) =>
+    modules.filter(isAbsolute).map((path) => relative(root, path));
+  const isOfStart = (/** @type {readonly [string, readonly string[]]} */ [chunk]) => !isLate(chunk);
+  const first = [...chunks].filter(isOfStart).flatMap(([, modules]) => pathsOf(modules));
+  const sources = stampSources(root, [...recipe, ...first], started);
   if (sources === null) return;
+  for (const [chunk, modules] of chunks) {
+    if (!isLate(chunk)) continue;
+    const late = stampSources(root, pathsOf(modules), started);
+    if (late === null) return;
+    fs.writeFileSync(lateStampPath(root, chunk), JSON.stringify(late));
+  }
   /** @type {Stamp} */
   const stamp = { node: runtime, sources };
   fs.writeFileSync(stampPath(root), JSON.stringify(stamp));
+}
+
+/**
+ * Whether the sources of a chunk are looked at when it is loaded, before its command has said anything.
+ * @param {string} chunk path
+ */
+function isLate(chunk) {
+  return basename(chunk).startsWith('auditar-');
+}
+
+/**
+ * @param {string} root
+ * @param {string} chunk path
+ */
+function lateStampPath(root, chunk) {
+  return join(root, 'dist', 'cli', `${basename(chunk)}.made-of.json`);
 }
 
 /**
