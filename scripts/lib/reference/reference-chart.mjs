@@ -49,24 +49,47 @@ function byReturn(rows) {
   });
 }
 
+/**
+ * @param {import('./typed-table.mjs').Row[]} rows of the chart, by code
+ * @returns {string[][]} code and normal side
+ */
+function turnedNatures(rows) {
+  const natures = new Map(rows.map((row) => [cell(row, 'code'), cell(row, 'nature')]));
+  const above = (/** @type {string} */ code) => {
+    for (let length = code.length - 1; length > 0; length--) {
+      const nature = natures.get(code.slice(0, length));
+      if (nature !== undefined) return nature;
+    }
+    return '2349'.includes(/** @type {string} */ (code[0])) ? 'C' : 'D';
+  };
+  return [...natures].filter(([code, nature]) => nature !== above(code));
+}
+
 /** @type {import('./typed-table.mjs').Table[]} */
 export const chartTables = [
   {
     csv: 'puc.csv',
     module: 'chart/puc',
     write: (rows) =>
-      textTable(
+      `${textTable(
         {
-          constant: 'pucTable',
-          doc: 'The commercial PUC (Decreto 2650/1993), classes to subcuentas, by code: code of 1, 2, 4 or 6 digits, normal side, note or `-`, official name.',
+          constant: 'turnedNatures',
+          doc: 'Accounts of it whose normal side is not that of the account above, or of the class of a whole chart: code, normal side.',
         },
-        rows.map((row) => [
-          cell(row, 'code'),
-          cell(row, 'nature'),
-          pucNotes.find(([start]) => cell(row, 'note').startsWith(start))?.[1] ?? '-',
-          cell(row, 'name'),
-        ]),
-      ),
+        turnedNatures(rows),
+      )}
+${textTable(
+  {
+    constant: 'pucTable',
+    doc: 'The commercial PUC (Decreto 2650/1993), classes to subcuentas, by code: code of 1, 2, 4 or 6 digits, normal side, note or `-`, official name.',
+  },
+  rows.map((row) => [
+    cell(row, 'code'),
+    cell(row, 'nature'),
+    pucNotes.find(([start]) => cell(row, 'note').startsWith(start))?.[1] ?? '-',
+    cell(row, 'name'),
+  ]),
+)}`,
   },
   {
     csv: 'nature_exceptions.csv',

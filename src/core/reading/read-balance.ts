@@ -192,9 +192,11 @@ async function readTable(workbook: Workbook, recognised: OfBook, answers: ReadAn
   const open = rivals.length > 0 ? { signs: [built.rows.sign, ...rivals] } : {};
   if (built.inDoubt.length > 0 && answers.levels === undefined)
     return { ...refuse(levelsIssue(built.inDoubt, address)), asked: askLevels, ...open };
-  const facts = sumOfFacts(built.rows);
-  if (summary.isAssumed && !isProvedBySums(built.proof, facts, grandTotal)) {
-    return refuse({ code: 'layout_unproved', fatal: true, ...address, data: unprovedData(format, built.proof, facts) });
+  if (summary.isAssumed) {
+    const facts = sumOfFacts(built.rows);
+    const isProved = isProvedBySums(built.proof, facts, grandTotal);
+    const data = isProved ? {} : unprovedData(format, built.proof, facts);
+    if (!isProved) return refuse({ code: 'layout_unproved', fatal: true, ...address, data });
   }
   if (detection.byFigures && !provesColumns(built.rows)) {
     const data = { sheets: detection.sheet.name, ...whatItSeems(workbook) };

@@ -103,11 +103,11 @@ export class ReportTotals {
 
   /**
    * The report's total, null if it has none or adds every level of the chart; and the rows kept aside that are the sum
-   * of nothing. `levels`: sums of all rows, account totals included. `codes`: of the accounts of `rows`.
+   * of nothing. `levels`: gives the sums of all rows, account totals included. `codes`: of the accounts of `rows`.
    */
   settle(
     rows: BalanceData['rows'],
-    levels: Amounts,
+    levels: () => Amounts,
     codes: readonly string[],
   ): { grandTotal: GrandTotal | null; lost: readonly Aside[] } {
     const aside = this.#rows;
@@ -130,11 +130,11 @@ export class ReportTotals {
         !isOfPart &&
         !(isProved && classes.some((sums) => isSum(figures, sums))) &&
         !isHalf(aside[at]!.read, figures, whole) &&
-        !(isSum(figures, levels) && isSum(sums[at]!, whole))
+        !(isSum(sums[at]!, whole) && isSum(figures, levels()))
       );
     });
     if (total !== null) return { grandTotal: total, lost };
-    return { grandTotal: last !== null && isSum(last, levels) ? null : last, lost };
+    return { grandTotal: last !== null && isSum(last, levels()) ? null : last, lost };
   }
 }
 

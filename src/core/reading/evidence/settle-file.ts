@@ -41,8 +41,13 @@ function settleRead(
   const settle = (leavesOut: boolean): SettledFile | null => {
     const built = buildRows(raw, known, { companyNit, printed: totals.printed, leavesOut, levels });
     const sum = (field: AmountField) => raw.amounts[field].sum(0, raw.count);
-    const everything = { opening: sum('opening'), debit: sum('debit'), credit: sum('credit'), closing: sum('closing') };
-    return built && { built, ...totals.settle(built.rows.rows, everything, built.rows.accounts.codes) };
+    const sums = () => ({
+      opening: sum('opening'),
+      debit: sum('debit'),
+      credit: sum('credit'),
+      closing: sum('closing'),
+    });
+    return built && { built, ...totals.settle(built.rows.rows, sums, built.rows.accounts.codes) };
   };
   if (totals.tail === 0) return lastIsSum(raw) ? settleWithSum(raw, settle) : settle(false);
   const restore = raw.snapshot();

@@ -3,6 +3,7 @@
  * be printed either way. Evidence of the finished readings settles which: balances that add up, levels that are sums.
  */
 import type { BalanceData, SignConvention } from '#core/books/balance-data.ts';
+import { CentsColumn } from '#core/money/cents-column.ts';
 import { abs } from '#core/money/money.ts';
 import { natureOf } from '#core/reference/chart/puc.ts';
 import type { BalanceRows } from '../balance-builder.ts';
@@ -47,8 +48,8 @@ function remains({ accounts: { codes }, rows, sign }: Read, other: SignConventio
 }
 
 function addsUp({ rows }: Pick<BalanceData, 'rows'>): boolean {
-  const { opening, closing } = sumOfFacts({ rows });
-  return isDoubleEntry([opening, 0n, 0n, closing], rows.account.length);
+  const sum = (cents: BigInt64Array) => new CentsColumn(cents).sum(0, cents.length);
+  return isDoubleEntry([sum(rows.opening), 0n, 0n, sum(rows.closing)], rows.account.length);
 }
 
 /**

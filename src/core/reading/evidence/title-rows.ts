@@ -128,8 +128,10 @@ class TitleSearch {
     return next !== undefined && this.#codes[next.account]!.startsWith(this.#codes[account]!);
   }
 
-  #take(account: number, title: number, group: Uint32Array): void {
+  /** `bare`: how many rows of the group may be titles. */
+  #take(account: number, title: number, group: Uint32Array, bare = group.length): void {
     this.#titles[account] = title;
+    if (bare === 1) return;
     for (const row of sameFigures(this.#raw, group, title)) this.#repeated.add(row);
   }
 
@@ -155,16 +157,16 @@ class TitleSearch {
         });
       }
     } else if (declared >= 0) {
-      this.#take(account, declared, group);
+      this.#take(account, declared, group, bare);
       for (const row of group)
         if (row !== declared && isBare(raw, row) && raw.kind[row] === TITLE) this.#repeated.add(row);
       this.#titled++;
     } else if (total >= 0) {
-      this.#take(account, total, group);
+      this.#take(account, total, group, bare);
       this.#titled++;
       if (group.length - bare > 1) this.#summed++;
     } else if (this.#lacksSigns && bare === 1 && group.length > 1 && isAlikeSum(raw, group, first)) {
-      this.#take(account, first, group);
+      this.#take(account, first, group, bare);
       this.#titled++;
       const others = group.filter((row) => row !== first);
       if (others.length > 1) this.#summed++;
@@ -292,8 +294,9 @@ class TitleSearch {
     }
     let own = sumsOf(this.#raw, group);
     let facts = group.length;
-    for (const row of group) {
-      if (row !== title && !(this.#repeated.size > 0 && this.#repeated.has(row))) continue;
+    const said = title < 0 ? [] : [title];
+    const others = this.#repeated.size > 0 ? group.filter((row) => row !== title && this.#repeated.has(row)) : [];
+    for (const row of [...said, ...others]) {
       own = minus(own, figuresOf(this.#raw, row));
       facts--;
     }

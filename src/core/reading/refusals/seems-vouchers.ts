@@ -67,6 +67,8 @@ function isRunning({ count, code, amounts: { opening, closing } }: RawRows): boo
     if (before === opening.approximate(row - 1)) continue;
     pairs++;
     if (before !== 0 && before === opening.approximate(row)) running++;
+    // Not even all that follow would make them most.
+    if (pairs - 2 * running > count - row) return false;
   }
   return running >= LEAST_RUNNING && running * 2 > pairs;
 }

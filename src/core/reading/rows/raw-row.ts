@@ -5,6 +5,7 @@ import type { Cell } from '../workbook.ts';
 export function emptyRow(): RawRow {
   return {
     kind: 'unknown',
+    codeFrom: undefined,
     code: null,
     name: null,
     id: null,

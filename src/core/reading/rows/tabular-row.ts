@@ -31,8 +31,8 @@ export function tabularRow(columns: Columns): (row: SheetRow) => RawRow | null {
   };
   const raw = emptyRow();
   const inOneCell = places.id < 0 && places.thirdPartyName >= 0;
-  /** Last row with a code: rows of third parties below may omit it. */
-  let above: (Pick<RawRow, 'code' | 'name'> & { codeFrom: RawRow['codeFrom'] }) | null = null;
+  /** Last row with a code, if any: rows of third parties below may omit it. Reused, like the row. */
+  const above: Pick<RawRow, 'code' | 'name' | 'codeFrom'> = { code: null, name: null, codeFrom: undefined };
   let last: Cell = null;
   /** The row above is an account without figures: the first below it may be of nobody. */
   let isUnderTitle = false;
@@ -64,25 +64,21 @@ export function tabularRow(columns: Columns): (row: SheetRow) => RawRow | null {
       if (!hasThirdParty && raw.code === last && totalOf(plainText(raw.name)) !== null) return null;
       if (raw.code !== last) seen.add(raw.code);
       last = raw.code;
-      above = { code: raw.code, name: raw.name, codeFrom: hasThirdParty ? 'neighbour' : 'title' };
+      above.code = raw.code;
+      above.name = raw.name;
+      above.codeFrom = hasThirdParty ? 'neighbour' : 'title';
       isUnderTitle = isTitle && !hasThirdParty && (places.id >= 0 || places.thirdPartyName >= 0);
       if (isUnderTitle) raw.kind = 'title';
       return raw;
     }
     const isFirst = isUnderTitle;
     isUnderTitle = false;
-    const read = withoutCode(raw, cells, places.code, places.thirdPartyName, above?.name ?? null);
-    if (read?.kind === 'unknown' && above && isFirst && !hasThirdParty && !isFilled(raw.code) && !isFilled(raw.name)) {
+    const read = withoutCode(raw, cells, places.code, places.thirdPartyName, above.name);
+    const isBelow = read?.kind === 'unknown' && above.code !== null && !isFilled(raw.code);
+    if (isBelow && isFirst && !hasThirdParty && !isFilled(raw.name)) {
       Object.assign(raw, above);
       raw.kind = 'detail';
-    } else if (
-      read?.kind === 'unknown' &&
-      above &&
-      hasThirdParty &&
-      !isFilled(raw.code) &&
-      !mayBeTotal(raw, places.id) &&
-      omitsAccount(raw, above)
-    ) {
+    } else if (isBelow && hasThirdParty && !mayBeTotal(raw, places.id) && omitsAccount(raw, above)) {
       Object.assign(raw, above);
       raw.kind = 'detail';
     } else if (read?.kind === 'part_total' && !hasThirdParty) {

@@ -1,5 +1,48 @@
 // Generated from data/puc.csv by scripts/gen-reference.mjs: edit the table, not this file.
 
+/** Accounts of it whose normal side is not that of the account above, or of the class of a whole chart: code, normal side. */
+export const turnedNatures = `
+1299|C
+1399|C
+1499|C
+1592|C
+159610|C
+1597|C
+1598|C
+1599|C
+1698|C
+1699|C
+1798|C
+189515|C
+1899|C
+262010|D
+292010|D
+292510|D
+310510|D
+310515|D
+3110|D
+320510|D
+330516|D
+330518|D
+3610|D
+3710|D
+4175|D
+4275|D
+470545|D
+470555|D
+470560|D
+470565|D
+470570|D
+470591|D
+6225|C
+84|C
+85|C
+86|C
+94|D
+95|D
+96|D
+`;
+
 /** The commercial PUC (Decreto 2650/1993), classes to subcuentas, by code: code of 1, 2, 4 or 6 digits, normal side, note or `-`, official name. */
 export const pucTable = `
 1|D|-|Activo

@@ -21,6 +21,12 @@ describe('the table', () => {
   });
 });
 
+test('every account has the nature that the table gives it', () => {
+  expect(accounts.filter(({ code, nature }) => natureOf(code) !== nature || natureOf(`${code}00`) !== nature)).toEqual(
+    [],
+  );
+});
+
 test('an account is found exactly, an auxiliary through its nearest account of the decree', () => {
   expect(pucAccount('110505')).toEqual({
     code: '110505',

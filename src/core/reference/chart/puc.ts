@@ -4,7 +4,7 @@
  */
 import { type AccountLevel, accountLevel } from '#core/identity/account-code.ts';
 import { indexByPrefix, longestMatch } from './prefix-index.ts';
-import { pucTable } from './puc.gen.ts';
+import { pucTable, turnedNatures } from './puc.gen.ts';
 
 /** Normal side of a balance: D débito, C crédito. */
 export type Nature = 'D' | 'C';
@@ -74,9 +74,18 @@ export function pucAccounts(): PucAccount[] {
   return [...chart().accounts.values()];
 }
 
+/** Sides by prefix where they change, so that a reader of files does not read the chart for them. */
+const turned = new Map(
+  turnedNatures
+    .trim()
+    .split('\n')
+    .map((row) => row.split('|') as [string, Nature]),
+);
+const longestTurned = Math.max(...[...turned.keys()].map((code) => code.length));
+
 /** Nature of an account: of its longest prefix in the PUC, else of its class. */
 export function natureOf(code: string): Nature {
-  return pucAncestor(code)?.nature ?? classNature(code);
+  return longestMatch(turned, code.slice(0, longestTurned)) ?? classNature(code);
 }
 
 /** Nature of a class, from the code's first digit (domain 2.1): 2, 3, 4 and 9 credit, the others debit. */
