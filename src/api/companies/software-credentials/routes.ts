@@ -19,6 +19,9 @@ const patienceMs = 45_000;
 /** Failures that refuse the credential, for the user to correct. */
 const refusing: readonly AppErrorCode[] = ['siigo.credentials_rejected', 'siigo.partner_rejected'];
 
+/** What a balance said, and no test takes back: a credential of another company signs in as well as any. */
+const provedByBalances: AppErrorCode = 'siigo.other_company';
+
 export function mountSoftwareCredentials({ mount }: Router, { db, vault, siigo }: Services): void {
   const current = (caller: Caller, companyId: number) =>
     asCaller(db, caller, async (trx) => credentialDocument(await findCredential(trx, companyId)));
@@ -52,11 +55,12 @@ export function mountSoftwareCredentials({ mount }: Router, { db, vault, siigo }
     return { data: await current(caller, company.id) };
   });
   mount(contract.testSoftwareCredential, async ({ params, caller }) => {
-    const { id, opened } = await asCaller(db, caller, async (trx) => {
+    const { id, opened, known } = await asCaller(db, caller, async (trx) => {
       const company = await ownCompany(trx, caller, params.id);
-      return { id: company.id, opened: await openCredential(trx, vault, company) };
+      const opened = await openCredential(trx, vault, company);
+      return { id: company.id, opened, known: (await findCredential(trx, company.id))?.failure ?? null };
     });
-    const failure = await tryNow(opened.credential);
+    const failure = (await tryNow(opened.credential)) ?? (known === provedByBalances ? known : null);
     await asCaller(db, caller, (trx) => markCredential(trx, { companyId: id, secret: opened.secret }, failure));
     return { data: await current(caller, id) };
   });

@@ -112,6 +112,17 @@ describe('a credential', () => {
     expect((await user.ok(contract.testSoftwareCredential, { params })).data.test?.works).toBe(true);
   });
 
+  test('of another company stays so when tested again, until another is saved', async () => {
+    const { user, params } = await newcomer();
+    await user.ok(contract.putSoftwareCredential, { params, body: typed });
+    await withClient(siigo.service.access.owner, (owner) =>
+      owner.query(`update software_credential set failure = 'siigo.other_company' where company_id = $1`, [params.id]),
+    );
+    const { data } = await user.ok(contract.testSoftwareCredential, { params });
+    expect(data.test).toMatchObject({ works: false, error: 'siigo.other_company' });
+    expect((await user.ok(contract.putSoftwareCredential, { params, body: typed })).data.test?.works).toBe(true);
+  });
+
   test('is deleted together with automatic pulls', async () => {
     const { user, params } = await newcomer();
     await user.ok(contract.putSoftwareCredential, { params, body: typed });
