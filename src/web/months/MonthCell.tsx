@@ -9,6 +9,7 @@ import { SeverityIcon } from '../ui/mark/SeverityMark.tsx';
 import { Spinner } from '../ui/mark/Spinner.tsx';
 import styles from './MonthCell.module.css';
 import { type CellKind, cellKind, isClosed, type MonthOfStrip } from './month-kind.ts';
+import type { MonthRun } from './said-months.ts';
 import { monthCellText } from './text.es.ts';
 
 interface MonthCellProps {
@@ -30,13 +31,13 @@ type MonthLinkProps = Pick<LinkProps, 'to' | 'tabIndex' | 'aria-current' | 'prev
   month: MonthOfStrip;
   /** Before the words of the month. */
   of?: string;
-  /** First of the months without a balance that this one is said for, as their last. */
-  since?: string | undefined;
+  /** Months without a balance that this one is said for. */
+  run?: MonthRun;
   /** Said with another: reached with the mouse only. */
   isSilent?: boolean;
 };
 
-export function MonthLink({ month, of, since, isSilent = false, ...link }: MonthLinkProps) {
+export function MonthLink({ month, of, run, isSilent = false, ...link }: MonthLinkProps) {
   const kind = cellKind(month);
   const words = (cell: string) => [of, cell].filter(Boolean).join(', ');
   const label = words(monthCellText.cell(month));
@@ -46,7 +47,7 @@ export function MonthLink({ month, of, since, isSilent = false, ...link }: Month
       {...(isSilent && { tabIndex: -1, 'aria-hidden': true })}
       data-said={!isSilent}
       className={`${styles.cell} ${styles[kind]}`}
-      aria-label={since === undefined ? label : words(monthCellText.missing(since, month.period))}
+      aria-label={run ? words(monthCellText.missing(run.from, run.to)) : label}
       title={label}
     >
       <CellContent kind={kind} count={month.openFindings} />

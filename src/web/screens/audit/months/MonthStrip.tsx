@@ -16,9 +16,8 @@ import { byYear, monthsNear } from './month-cells.ts';
 
 export function MonthStrip({ months, control }: { months: readonly AuditMonth[]; control: ViewControl }) {
   const current = control.view.period ? periodKey(control.view.period) : null;
-  const stop = months.some(({ period }) => period === current) ? current : months.at(-1)?.period;
   const near = monthsNear(months, current);
-  const said = saidMonths(months, [current, stop]);
+  const said = saidMonths(months, current);
   return (
     <Panel data-tour="audit-months" flush>
       <Row wrap gap={0}>
@@ -37,7 +36,7 @@ export function MonthStrip({ months, control }: { months: readonly AuditMonth[];
                     month={month}
                     current={month.period === current}
                     isNear={near.has(month.period)}
-                    stop={month.period === stop}
+                    stop={month.period === said.stop}
                     said={said}
                     control={control}
                   />

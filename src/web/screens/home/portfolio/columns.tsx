@@ -113,11 +113,11 @@ interface YearStripProps {
 export function YearStrip({ row: { id, attributes }, names = false }: YearStripProps) {
   const { months, name } = attributes;
   if (months === null) return <Text tone="muted">{text.hidden}</Text>;
-  const said = saidMonths(months, [months.at(-1)?.period]);
+  const said = saidMonths(months);
   return (
     <nav aria-label={text.monthsOf(name)} onKeyDown={(event) => moveFocus(event, saidMonth, 'horizontal')}>
       <ol className={styles.strip}>
-        {months.map((month, index) => (
+        {months.map((month) => (
           // A month that is not said is no item either.
           <li key={month.period} aria-hidden={said.silent.has(month.period) || undefined}>
             <MonthLink
@@ -125,7 +125,7 @@ export function YearStrip({ row: { id, attributes }, names = false }: YearStripP
               {...saidOf(said, month.period)}
               of={name}
               to={monthPath(id, month.period)}
-              tabIndex={index === months.length - 1 ? 0 : -1}
+              tabIndex={month.period === said.stop ? 0 : -1}
             />
             {names && (
               <Text tone="muted" size="small" aria-hidden="true">
