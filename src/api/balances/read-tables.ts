@@ -1,4 +1,7 @@
-/** All cells of a small workbook, in a reader process: for files that are no balances. */
+/**
+ * All cells of a small workbook, in a reader process: for files that are no balances. Percentages are texts, as a person sees
+ * them: a rate that is typed as `2,5%` is no 0.025.
+ */
 import { describeReadIssue } from '#core/reading/read-issue.es.ts';
 import { UnreadableFile } from '#core/reading/read-issue.ts';
 import type { Cell } from '#core/reading/workbook.ts';
@@ -23,7 +26,7 @@ export async function readTables({
   mostColumns: number;
 }): Promise<ReadTables> {
   try {
-    const { sheets } = await openWorkbook(bytes, fileName);
+    const { sheets } = await openWorkbook(bytes, fileName, { percentagesAsShown: true });
     const read: ReadTables['sheets'] = [];
     for (const sheet of sheets) {
       const rows: { number: number; cells: Cell[] }[] = [];

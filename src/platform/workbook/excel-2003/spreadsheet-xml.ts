@@ -3,6 +3,7 @@ import { type Cell, MAX_ROWS, type Sheet, type Workbook } from '#core/reading/wo
 import { numberFromBytes } from '../cells/number-bytes.ts';
 import { RowBuilder, type Visit } from '../cells/row-builder.ts';
 import { readHead } from '../cells/sheet-head.ts';
+import { isPercentFormat, type ReadOptions, shownPercentage } from '../cells/shown-percentage.ts';
 import { cellText, FileBudget, joinText } from '../file-budget.ts';
 import { decodePieces, detectEncoding } from '../text/text-encoding.ts';
 import { damaged, refused } from '../unreadable.ts';
@@ -21,7 +22,11 @@ interface Table {
 }
 
 /** Opens the bytes of such a file. Throws `UnreadableFile`. */
-export async function openSpreadsheetXml(bytes: Uint8Array, fileName: string): Promise<Workbook> {
+export async function openSpreadsheetXml(
+  bytes: Uint8Array,
+  fileName: string,
+  { percentagesAsShown = false }: ReadOptions = {},
+): Promise<Workbook> {
   if (bytes.length > MAX_XML_BYTES) throw refused('file_too_large', { size: bytes.length, limit: MAX_XML_BYTES });
   const encoding = detectEncoding(bytes);
   const xml =
@@ -30,10 +35,12 @@ export async function openSpreadsheetXml(bytes: Uint8Array, fileName: string): P
       : Buffer.from([...decodePieces(bytes, encoding)].join(''));
   const sheets: Sheet[] = [];
   const budget = new FileBudget();
+  const percents = percentagesAsShown ? percentStyles(xml) : new Set<string>();
   const tables = findTables(xml);
   if (tables.length === 0 || tables.length > MAX_SHEETS) throw damaged(PART);
   for (const { name, hidden, start } of tables) {
-    const scan = async (visit: Visit) => scanRows(xml, start, new RowBuilder(name, visit, budget), name);
+    const scan = async (visit: Visit) =>
+      scanRows(xml, start, { row: new RowBuilder(name, visit, budget), percents }, name);
     sheets.push({ name, hidden, head: await readHead(scan), scan });
   }
   return { kind: 'xml', fileName, sheets };
@@ -59,7 +66,29 @@ function findTables(xml: Buffer): Table[] {
   return tables;
 }
 
-function scanRows(xml: Buffer, start: number, row: RowBuilder, sheet: string): void {
+/** Styles whose numbers are shown as percentages. */
+function percentStyles(xml: Buffer): Set<string> {
+  const cursor = new XmlCursor(xml, PART);
+  const styles = new Set<string>();
+  let style = '';
+  for (let token = cursor.next(); token !== 'end'; token = cursor.next()) {
+    if (token !== 'open') continue;
+    if (cursor.name === 'Worksheet') break;
+    if (cursor.name === 'Style') style = cursor.attribute('ID') ?? '';
+    const format = cursor.name === 'NumberFormat' ? (cursor.attribute('Format') ?? '') : '';
+    if (format === 'Percent' || isPercentFormat(format)) styles.add(style);
+  }
+  return styles;
+}
+
+interface RowTarget {
+  row: RowBuilder;
+  /** Styles of percentages that are told as shown. */
+  percents: ReadonlySet<string>;
+}
+
+function scanRows(xml: Buffer, start: number, target: RowTarget, sheet: string): void {
+  const { row } = target;
   if (start < 0) return;
   const cursor = new XmlCursor(xml, PART, start);
   /** Number of the last row, including those skipped by `Span`. */
@@ -72,7 +101,7 @@ function scanRows(xml: Buffer, start: number, row: RowBuilder, sheet: string): v
     const span = wholeOf(cursor, 'Span');
     if (number > MAX_ROWS) throw refused('too_many_rows', { limit: MAX_ROWS });
     row.open(number);
-    if (!cursor.empty) readRow(cursor, row);
+    if (!cursor.empty) readRow(cursor, target);
     row.close();
     if (row.stopped) return;
     number += span;
@@ -80,7 +109,7 @@ function scanRows(xml: Buffer, start: number, row: RowBuilder, sheet: string): v
   throw damaged(PART, { sheet, row: number });
 }
 
-function readRow(cursor: XmlCursor, row: RowBuilder): void {
+function readRow(cursor: XmlCursor, { row, percents }: RowTarget): void {
   let next = 0;
   for (let token = cursor.next(); token !== 'end'; token = cursor.next()) {
     if (token === 'close' && cursor.name === 'Row') return;
@@ -88,7 +117,9 @@ function readRow(cursor: XmlCursor, row: RowBuilder): void {
     const index = wholeOf(cursor, 'Index');
     const column = index > 0 ? index - 1 : next;
     next = column + 1 + wholeOf(cursor, 'MergeAcross');
-    row.keep(column, cursor.empty ? null : readCell(cursor, row));
+    const isPercentage = percents.size > 0 && percents.has(cursor.attribute('StyleID') ?? '');
+    const value = cursor.empty ? null : readCell(cursor, row);
+    row.keep(column, isPercentage && typeof value === 'number' ? shownPercentage(value) : value);
   }
 }
 

@@ -2,6 +2,7 @@
 import { type Cell, MAX_CELL_TEXT, MAX_ROWS, type SheetRow } from '#core/reading/workbook.ts';
 import { numberFromBytes } from '../cells/number-bytes.ts';
 import { MAX_COLUMNS } from '../cells/row-builder.ts';
+import { type ReadOptions, shownPercentage } from '../cells/shown-percentage.ts';
 import { cellText, type FileBudget, joinText, type Placed } from '../file-budget.ts';
 import { damaged, refused } from '../unreadable.ts';
 import { XmlCursor } from '../xml/xml-cursor.ts';
@@ -13,14 +14,24 @@ export interface Table {
   start: number;
 }
 
+interface PlacedCell extends Placed {
+  percentagesAsShown: boolean;
+}
+
 type Visit = (row: SheetRow) => boolean | undefined;
 
 /** Visits the non-empty rows, from an offset just after the table's opening tag. Throws `UnreadableFile`. */
-export function scanTable(content: Buffer, { start, name: sheet }: Table, budget: FileBudget, visit: Visit): void {
+export function scanTable(
+  content: Buffer,
+  { start, name: sheet, percentagesAsShown = false }: Table & ReadOptions,
+  budget: FileBudget,
+  visit: Visit,
+): void {
   const cursor = new XmlCursor(content, 'content.xml', start);
   const cells: Cell[] = [];
   let number = 0;
-  const at: Placed = {
+  const at: PlacedCell = {
+    percentagesAsShown,
     get place() {
       return { sheet, row: number + 1 };
     },
@@ -46,7 +57,7 @@ export function scanTable(content: Buffer, { start, name: sheet }: Table, budget
 }
 
 /** Cells of a row up to its closing tag; trailing empty ones are dropped, however many are declared. */
-function readRow(cursor: XmlCursor, cells: Cell[], budget: FileBudget, at: Placed): void {
+function readRow(cursor: XmlCursor, cells: Cell[], budget: FileBudget, at: PlacedCell): void {
   cells.length = 0;
   let column = 0;
   for (let token = cursor.next(); token !== 'end'; token = cursor.next()) {
@@ -63,7 +74,7 @@ function readRow(cursor: XmlCursor, cells: Cell[], budget: FileBudget, at: Place
   }
 }
 
-function readCell(cursor: XmlCursor, at: Placed): Cell {
+function readCell(cursor: XmlCursor, at: PlacedCell): Cell {
   const type = cursor.attribute('value-type');
   const value = cursor.attribute('value') ?? '';
   const boolean = cursor.attribute('boolean-value');
@@ -71,7 +82,9 @@ function readCell(cursor: XmlCursor, at: Placed): Cell {
   const text = cursor.empty ? '' : readText(cursor, cursor.name, at);
   if (type === 'float' || type === 'currency' || type === 'percentage') {
     const bytes = Buffer.from(value);
-    return numberFromBytes(bytes, 0, bytes.length);
+    const stored = numberFromBytes(bytes, 0, bytes.length);
+    const isPercentage = type === 'percentage' && at.percentagesAsShown && typeof stored === 'number';
+    return isPercentage ? shownPercentage(stored) : stored;
   }
   if (type === 'boolean') return boolean === 'true';
   if (type === 'date') return (written ?? text).replace(/T00:00:00(\.0+)?$/, '').slice(0, 19) || null;

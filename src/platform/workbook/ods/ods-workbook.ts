@@ -1,6 +1,7 @@
 /** An OpenDocument spreadsheet: one XML with all tables, pull-parsed without a tree. */
 import type { Sheet, SheetRow, Workbook } from '#core/reading/workbook.ts';
 import { readHead } from '../cells/sheet-head.ts';
+import type { ReadOptions } from '../cells/shown-percentage.ts';
 import { damaged, refused } from '../unreadable.ts';
 import { readPart } from '../xlsx/xlsx-parts.ts';
 import { XmlCursor } from '../xml/xml-cursor.ts';
@@ -15,7 +16,7 @@ const MAX_CONTENT_BYTES = 256 * 1024 ** 2;
 const MAX_SHEETS = 256;
 
 /** Opens an ODS archive. Throws `UnreadableFile`. */
-export async function openOds(archive: ZipArchive, fileName: string): Promise<Workbook> {
+export async function openOds(archive: ZipArchive, fileName: string, options: ReadOptions = {}): Promise<Workbook> {
   if (archive.entries.has('meta-inf/manifest.xml')) {
     const manifest = await readPart(archive, 'META-INF/manifest.xml');
     if (manifest.includes('encryption-data')) throw refused('file_password');
@@ -27,7 +28,7 @@ export async function openOds(archive: ZipArchive, fileName: string): Promise<Wo
   for (const table of tables) {
     const { name, hidden } = table;
     const scan = async (visit: (row: SheetRow) => boolean | undefined) =>
-      scanTable(content, table, archive.budget, visit);
+      scanTable(content, { ...table, ...options }, archive.budget, visit);
     sheets.push({ name, hidden, head: await readHead(scan), scan });
   }
   return { kind: 'ods', fileName, sheets };

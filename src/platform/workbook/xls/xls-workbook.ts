@@ -5,9 +5,11 @@ import { readXls } from 'hucre/xlsx';
 import { lookUp } from '#core/dictionary/look-up.ts';
 import type { Sheet, SheetRow, Workbook } from '#core/reading/workbook.ts';
 import { readHead } from '../cells/sheet-head.ts';
+import { type ReadOptions, shownPercentage } from '../cells/shown-percentage.ts';
 import { asUnreadable, damaged, refused } from '../unreadable.ts';
 import { toCells } from '../xlsx/hucre-cells.ts';
 import { readOle2 } from './ole2.ts';
+import { cellKey, percentCells } from './percent-cells.ts';
 import { ole2WithStream } from './write-ole2.ts';
 
 const BOF = 0x0809;
@@ -20,7 +22,11 @@ const BIFF8 = 0x0600;
 const OTHERS: Record<string, string> = { WordDocument: 'word', 'PowerPoint Document': 'presentation' };
 
 /** Opens an OLE2 file. Throws `UnreadableFile`: `file_password` for both kinds of protection, `file_not_spreadsheet`… */
-export async function openXls(bytes: Uint8Array, fileName: string): Promise<Workbook> {
+export async function openXls(
+  bytes: Uint8Array,
+  fileName: string,
+  { percentagesAsShown = false }: ReadOptions = {},
+): Promise<Workbook> {
   const file = readOle2(bytes);
   if (file.names.includes('EncryptedPackage') || file.names.includes('EncryptionInfo')) throw refused('file_password');
   const stream = ['Workbook', 'Book'].find((name) => file.names.includes(name));
@@ -30,21 +36,29 @@ export async function openXls(bytes: Uint8Array, fileName: string): Promise<Work
   }
   const records = file.stream(stream);
   const hidden = checkRecords(records);
+  const percents = percentagesAsShown ? percentCells(records) : [];
   const workbook = await readXls(ole2WithStream(stream, records)).catch((error: unknown) => {
     throw asUnreadable(error, 'workbook');
   });
   const sheets: Sheet[] = [];
   for (const [index, { name, rows }] of workbook.sheets.entries()) {
-    const scan = async (visit: (row: SheetRow) => boolean | undefined) => scanRows(rows, visit);
+    const scan = async (visit: (row: SheetRow) => boolean | undefined) => scanRows(rows, visit, percents[index]);
     sheets.push({ name, hidden: hidden[index] ?? false, head: await readHead(scan), scan });
   }
   return { kind: 'xls', fileName, sheets };
 }
 
 /** Visits rows in memory; hucre leaves holes for missing rows. */
-function scanRows(rows: readonly (CellValue[] | undefined)[], visit: (row: SheetRow) => boolean | undefined): void {
+function scanRows(
+  rows: readonly (CellValue[] | undefined)[],
+  visit: (row: SheetRow) => boolean | undefined,
+  percents: ReadonlySet<string> = new Set(),
+): void {
+  const shown = (value: CellValue, place: string) =>
+    typeof value === 'number' && percents.has(place) ? shownPercentage(value) : value;
   for (let index = 0; index < rows.length; index++) {
-    const row = rows[index];
+    const stored = rows[index];
+    const row = percents.size === 0 ? stored : stored?.map((value, column) => shown(value, cellKey(index, column)));
     if (row !== undefined && visit({ number: index + 1, cells: toCells(row) }) === false) return;
   }
 }

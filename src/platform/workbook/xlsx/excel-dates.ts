@@ -1,4 +1,5 @@
-/** Spreadsheet dates as ISO text: Excel serial numbers, and the cell styles that display a number as a date. */
+/** Spreadsheet dates as ISO text: Excel serial numbers, and the cell styles that display a number as a date or a percentage. */
+import { isBuiltInPercent, isPercentFormat } from '../cells/shown-percentage.ts';
 import { XmlCursor } from '../xml/xml-cursor.ts';
 
 const DAY = 86_400_000;
@@ -35,6 +36,15 @@ export function dateToIso(date: Date): string | null {
 
 /** For each cell style of `styles.xml`, whether it displays a date. */
 export function readDateStyles(bytes: Buffer): boolean[] {
+  return readStyles(bytes, isBuiltInDate, isDateFormat);
+}
+
+/** For each cell style of `styles.xml`, whether it displays a percentage. */
+export function readPercentStyles(bytes: Buffer): boolean[] {
+  return readStyles(bytes, isBuiltInPercent, isPercentFormat);
+}
+
+function readStyles(bytes: Buffer, isBuiltIn: (id: number) => boolean, isFormat: (code: string) => boolean): boolean[] {
   const cursor = new XmlCursor(bytes, 'styles');
   const formats = new Map<number, boolean>();
   const styles: boolean[] = [];
@@ -44,8 +54,8 @@ export function readDateStyles(bytes: Buffer): boolean[] {
     if (cursor.name === 'cellXfs') inCellFormats = token === 'open' && !cursor.empty;
     if (token === 'close') continue;
     const id = Number(cursor.attribute('numFmtId') ?? 0);
-    if (cursor.name === 'numFmt') formats.set(id, isDateFormat(cursor.attribute('formatCode') ?? ''));
-    if (cursor.name === 'xf' && inCellFormats) styles.push(formats.get(id) ?? isBuiltInDate(id));
+    if (cursor.name === 'numFmt') formats.set(id, isFormat(cursor.attribute('formatCode') ?? ''));
+    if (cursor.name === 'xf' && inCellFormats) styles.push(formats.get(id) ?? isBuiltIn(id));
   }
   return styles;
 }

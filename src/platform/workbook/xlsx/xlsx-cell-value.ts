@@ -2,6 +2,7 @@
 import type { Cell } from '#core/reading/workbook.ts';
 import { UnsureDialect } from '#platform/workbook/cells/unsure-dialect.ts';
 import { indexFromBytes, numberFromBytes } from '../cells/number-bytes.ts';
+import { shownPercentage } from '../cells/shown-percentage.ts';
 import { cellText, type FileBudget, type Placed } from '../file-budget.ts';
 import { decodeEscapes, xmlText } from '../xml/xml-text.ts';
 import { serialToIso } from './excel-dates.ts';
@@ -12,6 +13,8 @@ export interface SheetContext {
   strings: readonly (string | null)[];
   /** By cell style: whether numbers are dates. */
   dateStyles: readonly boolean[];
+  /** By cell style: whether numbers are told as percentages. */
+  percentStyles?: readonly boolean[];
   from1904: boolean;
   budget: FileBudget;
 }
@@ -38,7 +41,9 @@ export function cellValue(
   if (type === 'number') {
     const value = numberFromBytes(bytes, from, to);
     if (typeof value === 'string' && ENCODED.test(value)) throw new UnsureDialect();
-    return typeof value === 'number' && isDate(bytes, tag, context) ? serialToIso(value, context.from1904) : value;
+    if (typeof value !== 'number') return value;
+    if (isStyled(bytes, tag, context.dateStyles)) return serialToIso(value, context.from1904);
+    return isStyled(bytes, tag, context.percentStyles ?? []) ? shownPercentage(value) : value;
   }
   const text = xmlText(bytes, from, to);
   if (type === 'date' && !ISO_DATE.test(text)) throw new UnsureDialect();
@@ -46,6 +51,6 @@ export function cellValue(
   return cellText(type === 'text' ? decodeEscapes(text) : text, row) || null;
 }
 
-function isDate(bytes: Buffer, { sFrom, sTo }: TagReader, { dateStyles }: SheetContext): boolean {
-  return dateStyles.length > 0 && sTo > 0 && dateStyles[indexFromBytes(bytes, sFrom, sTo)] === true;
+function isStyled(bytes: Buffer, { sFrom, sTo }: TagReader, styles: readonly boolean[]): boolean {
+  return styles.length > 0 && sTo > 0 && styles[indexFromBytes(bytes, sFrom, sTo)] === true;
 }

@@ -69,7 +69,7 @@ function readPlainCells(
   row: RowBuilder,
   context: SheetContext,
 ): number {
-  const { strings, dateStyles } = context;
+  const { strings, dateStyles, percentStyles } = context;
   let at = from;
   for (;;) {
     if (view.getInt32(at, true) !== CELL || view.getInt16(at + 4, true) !== CELL_REFERENCE) return at;
@@ -103,7 +103,7 @@ function readPlainCells(
     const whole = bytes[next] === LT && next > first && next - first <= EXACT_DIGITS;
     let value: Cell | undefined;
     if (shared) value = whole && first === start ? strings[number] : undefined;
-    else if (dateStyles[style] === true) return at;
+    else if (dateStyles[style] === true || percentStyles?.[style] === true) return at;
     else if (whole) value = first === start ? number : -number;
     else {
       while (next < end && bytes[next] !== LT) next++;

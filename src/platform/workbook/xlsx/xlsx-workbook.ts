@@ -3,10 +3,11 @@ import type { Sheet, Workbook } from '#core/reading/workbook.ts';
 import { UnsureDialect } from '#platform/workbook/cells/unsure-dialect.ts';
 import type { Visit } from '../cells/row-builder.ts';
 import { readHead } from '../cells/sheet-head.ts';
+import type { ReadOptions } from '../cells/shown-percentage.ts';
 import { damaged } from '../unreadable.ts';
 import type { ZipArchive } from '../zip/zip-directory.ts';
 import { inflateEntry } from '../zip/zip-inflate.ts';
-import { readDateStyles } from './excel-dates.ts';
+import { readDateStyles, readPercentStyles } from './excel-dates.ts';
 import type { SheetContext } from './xlsx-cell-value.ts';
 import { readPart, readWorkbookParts, type SheetPart } from './xlsx-parts.ts';
 import { readSharedStrings } from './xlsx-shared-strings.ts';
@@ -18,13 +19,20 @@ const MAX_STRINGS_BYTES = 256 * 1024 ** 2;
 /**
  * Opens the package with its workbook part at `workbookPath`; reads the head of every sheet. Throws `UnreadableFile`.
  */
-export async function openXlsx(archive: ZipArchive, workbookPath: string, fileName: string): Promise<Workbook> {
+export async function openXlsx(
+  archive: ZipArchive,
+  workbookPath: string,
+  fileName: string,
+  { percentagesAsShown = false }: ReadOptions = {},
+): Promise<Workbook> {
   const parts = await readWorkbookParts(archive, workbookPath);
+  const styles = parts.styles && (await readPart(archive, parts.styles));
   const context: SheetContext = {
     strings: parts.sharedStrings
       ? readSharedStrings(await readPart(archive, parts.sharedStrings, MAX_STRINGS_BYTES))
       : [],
-    dateStyles: parts.styles ? readDateStyles(await readPart(archive, parts.styles)) : [],
+    dateStyles: styles ? readDateStyles(styles) : [],
+    ...(styles && percentagesAsShown && { percentStyles: readPercentStyles(styles) }),
     from1904: parts.from1904,
     budget: archive.budget,
   };
@@ -50,6 +58,6 @@ async function scanSheet(archive: ZipArchive, part: SheetPart, context: SheetCon
     if (!(error instanceof UnsureDialect)) throw error;
     // Loaded on demand: loading the library takes longer than reading most files.
     const { scanWithHucre } = await import('./hucre-xlsx.ts');
-    await scanWithHucre(archive, part, scanner.delivered, visit);
+    await scanWithHucre(archive, part, scanner.delivered, visit, context.percentStyles?.includes(true));
   }
 }
