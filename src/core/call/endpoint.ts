@@ -41,6 +41,11 @@ export interface Endpoint<
    * is required besides `permission`.
    */
   readsBooks?: true;
+  /**
+   * The answer holds what the books of several companies say: a read of the provider's staff is written down in the account of
+   * each. Calls that name a company and those with `readsBooks` are written down without it.
+   */
+  spansBooks?: true;
   /** Scope that an API token needs for an endpoint whose permission is `own`; without it no token may call it. */
   tokenScope?: PermissionKey;
   /** A write that is still allowed with an expired license, because it does not change the account's work. */

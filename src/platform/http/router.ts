@@ -67,13 +67,18 @@ export interface RouterPorts {
   authenticate(token: string, attended: boolean): Promise<Caller | null>;
   idempotency: IdempotencyStore;
   calls: CallCounter;
-  /**
-   * Before a call of the provider's staff that reads books: writes it down in the accounts whose books they are; `companyId` null:
-   * of all that staff may read.
-   */
-  noteStaffRead(caller: Caller, read: { call: string; companyId: number | null }): Promise<void>;
+  /** Before a call of the provider's staff that reads books: writes it down in the accounts whose books they are. */
+  noteStaffRead(caller: Caller, read: StaffRead): Promise<void>;
   /** Name and addresses of who can have a suspended license resumed, for its refusal. */
   whomToWrite(caller: Caller): Promise<Record<string, string>>;
+}
+
+export interface StaffRead {
+  call: string;
+  /** Null: none is named. */
+  companies: readonly number[] | null;
+  /** The account that is named, if any; without one, and without companies: of all that staff may read. */
+  account: string | undefined;
 }
 
 export const apiBase = '/api/v1';
@@ -129,7 +134,7 @@ export function createRouter(app: FastifyInstance, ports: RouterPorts): Router {
                 return again === null || refusalOf(endpoint, again, params) !== null ? null : again;
               },
             } as Call<typeof endpoint>;
-            if (caller?.isAdmin) await noteRead(ports, endpoint, { caller, params });
+            if (caller?.isAdmin) await noteRead(ports, endpoint, { caller, params, query: call.query });
             if (endpoint.versioned && !request.headers['if-match']) throw new AppError('request.version_required');
             reply.code(endpoint.status ?? 200);
             const creates = endpoint.method === 'POST' && endpoint.body !== undefined && endpoint.secret !== true;
@@ -187,11 +192,26 @@ function admit(endpoint: Endpoint, caller: Caller, params: unknown): void {
 async function noteRead(
   ports: RouterPorts,
   endpoint: Endpoint,
-  { caller, params }: { caller: Caller; params: unknown },
+  { caller, params, query }: { caller: Caller; params: unknown; query: unknown },
 ): Promise<void> {
-  const companyId = companyOf(endpoint, params);
-  if (endpoint.access === 'admin' || (companyId === null && !endpoint.readsBooks)) return;
-  await ports.noteStaffRead(caller, { call: `${endpoint.method} ${endpoint.path}`, companyId });
+  const { companies: listed, companyId: ofQuery, account } = (query ?? {}) as NamingQuery;
+  const { companyId: ofPath } = (params ?? {}) as { companyId?: number };
+  const named = [companyOf(endpoint, params), ofPath, ofQuery].filter((id) => typeof id === 'number');
+  const companies = listed === undefined ? named : listed.split(',').map(Number);
+  if (companies.length === 0 && !endpoint.readsBooks && !endpoint.spansBooks) return;
+  await ports.noteStaffRead(caller, {
+    call: `${endpoint.method} ${endpoint.path}`,
+    companies: companies.length === 0 ? null : companies,
+    account,
+  });
+}
+
+/** Names of parameters that say whose books are read. */
+interface NamingQuery {
+  /** Ids, separated by commas. */
+  companies?: string;
+  companyId?: number;
+  account?: string;
 }
 
 /** Company links are checked when the company is read. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { storableText } from '#platform/database/storable.ts';
+import type { StaffRead } from '#platform/http/router.ts';
 
 export interface SupportGrantRecord {
   id: string;
@@ -70,11 +71,25 @@ export async function insertGrant(
     .execute();
 }
 
-/** Accounts whose books staff may read now, in a transaction of staff; those of a company alone, where one is asked. */
-export async function grantedAccounts(trx: DatabaseTransaction, companyId: number | null): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select granted as id from granted_accounts() as granted
-     where ${companyId}::int is null
-        or exists (select from company where company.id = ${companyId} and company.account_id = granted)`.execute(trx);
-  return rows.map(({ id }) => id);
+/** An account whose books staff may read now, with its company where one is asked for. */
+export interface GrantedAccount {
+  id: string;
+  companyId: number | null;
+}
+
+/** In a transaction of staff; those of some companies or of one account alone, where they are asked for. */
+export async function grantedAccounts(
+  trx: DatabaseTransaction,
+  { companies, account }: Pick<StaffRead, 'companies' | 'account'>,
+): Promise<GrantedAccount[]> {
+  if (companies === null) {
+    const { rows } = await sql<GrantedAccount>`
+      select distinct granted as id, null::int as "companyId" from granted_accounts() as granted
+       where ${account ?? null}::uuid is null or granted = ${account ?? null}::uuid`.execute(trx);
+    return rows;
+  }
+  const { rows } = await sql<GrantedAccount>`
+    select account_id as id, id as "companyId" from company
+     where id = any(${[...companies]}::int[]) and account_id in (select granted_accounts())`.execute(trx);
+  return rows;
 }

@@ -5,7 +5,7 @@ import { asCaller, type Database, type DatabaseTransaction } from '#api/kernel/d
 import type { Services } from '#api/kernel/services.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
-import type { Router } from '#platform/http/router.ts';
+import type { Router, StaffRead } from '#platform/http/router.ts';
 import * as contract from './contract.ts';
 import { endGrant, grantedAccounts, insertGrant, listGrantsOfSupport } from './queries.ts';
 
@@ -48,18 +48,27 @@ function refuseStaff({ isAdmin }: Caller): void {
 }
 
 /**
- * Before a call of staff that reads books: an entry in the account of its company, or (null) in each that granted access. What
- * cannot be written down is not read.
+ * Before a call of staff that reads books: an entry in the account of each company that it names, or in each that granted access.
+ * What cannot be written down is not read.
  */
-export async function logStaffRead(
-  db: Database,
-  caller: Caller,
-  { call, companyId }: { call: string; companyId: number | null },
-): Promise<void> {
+export async function logStaffRead(db: Database, caller: Caller, read: StaffRead): Promise<void> {
   await asCaller(db, caller, async (trx) => {
-    const accounts = (await grantedAccounts(trx, companyId)).filter((id) => id !== caller.accountId);
-    if (accounts.length === 0) return;
-    const read: Act = { act: 'support.read', target: call, ...(companyId !== null && { companyId }) };
-    await logInAccounts(trx, caller, new Map(accounts.map((id) => [id, read])));
+    const granted = (await grantedAccounts(trx, read)).filter(({ id }) => id !== caller.accountId);
+    if (granted.length === 0) return;
+    const byAccount = Map.groupBy(granted, ({ id }) => id);
+    const acts = Array.from(byAccount, ([id, named]): [string, Act] => {
+      const companies = named.flatMap(({ companyId }) => companyId ?? []);
+      const [companyId, ...others] = companies;
+      return [
+        id,
+        {
+          act: 'support.read',
+          target: read.call,
+          ...(companyId !== undefined && others.length === 0 && { companyId }),
+          ...(others.length > 0 && { details: { companies } }),
+        },
+      ];
+    });
+    await logInAccounts(trx, caller, new Map(acts));
   });
 }

@@ -206,6 +206,7 @@ export const newestMonths = endpoint({
   ...common,
   method: 'GET',
   path: '/user/companies/months',
+  spansBooks: true,
   permission: 'own',
   tokenScope: 'auditoria.ver',
   summary: 'Lists the newest month with a balance of each active company whose audits the caller may see.',

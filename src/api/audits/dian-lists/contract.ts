@@ -162,6 +162,7 @@ export const listTouchedCompanies = endpoint({
   ...common,
   method: 'GET',
   path: '/dian-lists/{list}/differences/companies',
+  spansBooks: true,
   summary: 'The companies with a third party in the books of months that loads between two hold for, by name.',
   params,
   query: Type.Object({ from: number, to: number, nit: Type.String({ pattern: '^[0-9]{3,11}$' }) }, closed),

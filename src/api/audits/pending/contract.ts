@@ -124,6 +124,7 @@ export const pendingWork = endpoint({
   ...common,
   method: 'GET',
   path: '/user/pending',
+  spansBooks: true,
   summary:
     'Lists what waits over all companies: own findings, answers, files and signatures, or those of the whole team; returns that fall due; and the balances of the month before this one.',
   query: Type.Object({ whose: Type.Optional(oneOf(['mine', 'team'] as const)) }, closed),
@@ -160,6 +161,7 @@ export const workCalendar = endpoint({
   ...common,
   method: 'GET',
   path: '/user/pending/calendar',
+  spansBooks: true,
   summary: 'Days of a month on which returns of the companies fall due or balances of theirs were loaded.',
   query: Type.Object(
     { month: periodSchema, company: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })) },

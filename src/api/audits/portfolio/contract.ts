@@ -168,6 +168,7 @@ export const getPortfolio = endpoint({
   ...common,
   method: 'GET',
   path: '/user/portfolio',
+  spansBooks: true,
   permission: 'own',
   tokenScope: 'auditoria.ver',
   summary:
@@ -180,6 +181,7 @@ export const exportPortfolio = endpoint({
   ...common,
   method: 'GET',
   path: '/user/portfolio/export',
+  spansBooks: true,
   permission: { module: 'auditoria', action: 'exportar', somewhere: true },
   summary:
     'Exports the companies of the portfolio whose audits the caller may see and export, as an Excel workbook or CSV.',

@@ -49,6 +49,7 @@ const filters = {
 export const listActivityLog = endpoint({
   method: 'GET',
   path: '/record',
+  spansBooks: true,
   access: 'user',
   permission: 'root',
   tag: 'record',
@@ -69,6 +70,7 @@ export const listActivityLog = endpoint({
 export const exportActivityLog = endpoint({
   method: 'GET',
   path: '/record/export',
+  spansBooks: true,
   access: 'user',
   permission: 'root',
   tag: 'record',

@@ -99,6 +99,7 @@ const closed = { additionalProperties: false } as const;
 export const listSummaries = endpoint({
   ...common,
   path: '/statements/portfolio',
+  spansBooks: true,
   permission: { module: 'estados_financieros', action: 'ver', somewhere: true },
   summary:
     'Lists the main figures of a month of every company whose statements and audits the caller may see. What nobody looked at before is computed in the background: `pending` until then.',
@@ -110,6 +111,7 @@ export const listSummaries = endpoint({
 export const exportSummaries = endpoint({
   ...common,
   path: '/statements/portfolio/export',
+  spansBooks: true,
   permission: { module: 'estados_financieros', action: 'exportar', somewhere: true },
   summary: 'Downloads the main figures of a month of every company whose statements the caller may export.',
   query: Type.Object({ ...filters, format: tableFormatSchema }, closed),

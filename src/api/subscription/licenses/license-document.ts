@@ -3,6 +3,7 @@
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { daysBetween, type LicenseState, licenseState, plan } from '#core/product/license.ts';
 import { clock } from '#platform/clock.ts';
+import { countingAll } from '#platform/database/system-transaction.ts';
 import type { License } from './contract.ts';
 import { countBytes, countSeats, type LicenseRecord, type SubscriberRecord } from './queries.ts';
 
@@ -15,6 +16,8 @@ export async function licenseDocument(
   license: LicenseRecord | undefined,
 ): Promise<License> {
   const used = await countSeats(trx, accountId);
+  // Staff sees the sum, and by consent alone what it is the sum of.
+  const bytes = await countingAll(trx, (all) => countBytes(all, accountId));
   return {
     id: accountId,
     attributes: {
@@ -30,7 +33,7 @@ export async function licenseDocument(
       companies: { used: used.companies, included: license?.companies ?? 0 },
       users: { used: used.users, included: license?.users ?? 0 },
       storage: {
-        used: Math.ceil((await countBytes(trx, accountId)) / megabyte) * megabyte,
+        used: Math.ceil(bytes / megabyte) * megabyte,
         included: plan(license?.plan ?? 'demo').storage,
       },
       version: license?.version ?? 0,

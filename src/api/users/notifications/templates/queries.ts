@@ -4,6 +4,7 @@ import { containing } from '#api/kernel/containing.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import type { AudienceKind, NotificationKind, NotificationTopic } from '#core/product/notification/notification.ts';
 import { storableText } from '#platform/database/storable.ts';
+import { countingAll } from '#platform/database/system-transaction.ts';
 import type { Audience } from './contract.ts';
 import type { ProductTemplate } from './product-templates.ts';
 
@@ -64,6 +65,7 @@ export async function writeProductTemplates(
     .execute();
 }
 
+/** How many were told and have read is counted over all accounts. */
 const selectTemplates = (trx: DatabaseTransaction) =>
   trx
     .selectFrom('notification_template as template')
@@ -109,10 +111,11 @@ export interface TemplateWish {
 }
 
 /** Announcements first, newest first. */
-export function listTemplates(
-  trx: DatabaseTransaction,
-  { q = '', kind, audience }: TemplateWish,
-): Promise<TemplateRecord[]> {
+export function listTemplates(trx: DatabaseTransaction, wish: TemplateWish): Promise<TemplateRecord[]> {
+  return countingAll(trx, (all) => listed(all, wish));
+}
+
+function listed(trx: DatabaseTransaction, { q = '', kind, audience }: TemplateWish): Promise<TemplateRecord[]> {
   let query = selectTemplates(trx)
     .where(sql<boolean>`(template.title ilike ${containing(q)} or template.id::text = ${q.trim()})`)
     .orderBy('template.is_announcement', 'desc')
@@ -124,7 +127,7 @@ export function listTemplates(
 }
 
 export function findTemplate(trx: DatabaseTransaction, id: number): Promise<TemplateRecord | undefined> {
-  return selectTemplates(trx).where('template.id', '=', id).executeTakeFirst();
+  return countingAll(trx, (all) => selectTemplates(all).where('template.id', '=', id).executeTakeFirst());
 }
 
 /** Holds its row until the transaction ends. */
