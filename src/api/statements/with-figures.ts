@@ -18,12 +18,14 @@ export type Run = <Name extends FiguresTask>(
 /** Writes a document in the same place. */
 type Write = (input: InputOf<StatementTasks, 'writeStatements'>) => Promise<Uint8Array>;
 
+export type WorkOfFigures<Result> = (run: Run, write: Write) => Promise<Result>;
+
 /** Runs `work` in a place of the caller. Throws AppError `server.busy`. */
 export function withFigures<Result>(
   services: StatementServices,
   caller: Caller,
   signal: AbortSignal,
-  work: (run: Run, write: Write) => Promise<Result>,
+  work: WorkOfFigures<Result>,
 ): Promise<Result> {
   const { workers, places } = services;
   return places.run({ account: caller.accountId, kind: 'look', signal }, (place) => {

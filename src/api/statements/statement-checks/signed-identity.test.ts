@@ -1,6 +1,7 @@
 /** What was signed stays: company, signers and their cards; the NIT waits for the months; a signature is written once. */
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { proposeClientReport } from '#api/audits/audits/client-report/contract.ts';
 import { auditEvents, startAudit } from '#api/audits/audits/contract.ts';
 import {
   closeSignOff,
@@ -25,6 +26,7 @@ import { checkStatements } from './contract.ts';
 let service: TestService;
 let user: TestUser;
 let id: number;
+let auditId: string;
 
 beforeAll(async () => {
   service = await startTestService();
@@ -37,7 +39,8 @@ beforeAll(async () => {
   });
   await storeSales(user, id, 1000);
   const { data: audit } = await user.ok(startAudit, { params: { id }, body: { year: 2026, month: 1 } }, 202);
-  await user.send(auditEvents, { params: { id, auditId: audit.id } });
+  auditId = audit.id;
+  await user.send(auditEvents, { params: { id, auditId } });
 });
 afterAll(() => service.close());
 
@@ -62,7 +65,15 @@ test('twenty preparations at once are one signature', async () => {
 });
 
 test('a document that is asked for as the month closes has its code', async () => {
-  await user.ok(closeSignOff, { ...month(), body: { digest: await digest() } });
+  const body = { digest: await digest() };
+  const { places } = service.services;
+  const run = places.run.bind(places);
+  // It waits for a place while the month is closed.
+  const waiting = vi.spyOn(places, 'run').mockImplementationOnce(async (...given) => {
+    await user.ok(closeSignOff, { ...month(), body });
+    return run(...given);
+  });
+  onTestFinished(() => waiting.mockRestore());
   expect(JSON.parse((await documentOf('json')).bytes.toString()).verification.code).toMatch(/^(\w{4}-){3}\w{4}$/);
 });
 
@@ -85,6 +96,8 @@ test('another name of the company, of its certifiers and of who signed reaches n
   const after = await documentOf('json');
   expect(after.digest).toBe(before.digest);
   expect(after.bytes.toString()).toContain('Rosa Firma');
+  const { sheet } = (await user.ok(proposeClientReport, { params: { id, auditId } })).data;
+  expect(sheet.company.name).toBe('Suministros del Norte S.A.S.');
   const { prepared, closed, acts, content } = (await user.ok(getSignOff, month())).data;
   expect([prepared, closed].map((one) => `${one!.name} ${one!.card}`)).toEqual([
     'Ana Firmante 196402-T',

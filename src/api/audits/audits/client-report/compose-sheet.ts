@@ -4,6 +4,7 @@ import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import { findingItems } from '#api/audits/audits/findings/finding-items.ts';
 import { type AuditRecord, findAudit } from '#api/audits/audits/queries.ts';
 import { isSetAside } from '#api/audits/audits/report/report-content.ts';
+import { namedCompany } from '#api/audits/audits/sign-off/named-company.ts';
 import { currentSignOff } from '#api/audits/audits/sign-off/queries.ts';
 import { dianListsOn } from '#api/audits/dian-lists/queries.ts';
 import { calendarsInForce } from '#api/audits/due-calendars/queries.ts';
@@ -88,7 +89,7 @@ export async function composeSheet(
           ? 'modified'
           : signed.state,
     sheet: {
-      company: { name: company.businessName, nit: company.nit, dv: company.checkDigit },
+      company: namedCompany(company, audit, signed),
       period: periodKey(audit),
       made: clock.today(),
       firm: {

@@ -4,12 +4,12 @@ import type { FindingItem } from '#api/audits/audits/findings/contract.ts';
 import { findingItems } from '#api/audits/audits/findings/finding-items.ts';
 import { practicesOfAudit } from '#api/audits/audits/practices/queries.ts';
 import { type AuditRecord, findAudit } from '#api/audits/audits/queries.ts';
+import { namedCompany } from '#api/audits/audits/sign-off/named-company.ts';
 import { currentSignOff, type SignOffRecord } from '#api/audits/audits/sign-off/queries.ts';
 import { rulesDigest } from '#api/audits/audits/sign-off/sign-off-content.ts';
 import { namedLoads } from '#api/audits/dian-lists/queries.ts';
 import { findJustifications } from '#api/audits/finding-lives/justifications/queries.ts';
 import { readColumns } from '#api/balances/trial-balances/queries.ts';
-import type { CompanyRecord } from '#api/companies/companies/queries.ts';
 import { logoAddress } from '#api/companies/logo/queries.ts';
 import { readCompany } from '#api/companies/reach-company.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
@@ -90,13 +90,6 @@ async function reportedPractices(trx: DatabaseTransaction, auditId: string): Pro
     };
     return [{ validation, since, months, finding, registered }];
   });
-}
-
-/** As it was signed where this audit was: a name or NIT that changed since is of the months after. */
-function namedCompany(company: CompanyRecord, audit: AuditRecord, signed: SignOffRecord | undefined) {
-  return signed?.state === 'closed' && signed.auditId === audit.id
-    ? signed.content.company
-    : { name: company.businessName, nit: company.nit, dv: company.checkDigit };
 }
 
 function signOffOf(audit: AuditRecord, signed: SignOffRecord | undefined): ReportContent['signOff'] {
