@@ -60,6 +60,21 @@ test('an account of the company itself below levels with its id is counted once,
   expect((await read([...title, wide, ...rows])).told!.sums).toEqual(exact.sums);
 });
 
+test.each(['up', 'down'])(
+  'ids that a program filled %s into blank cells, those of levels too, add nothing',
+  async (way) => {
+    const rows = withLevels(facts);
+    const order = way === 'up' ? rows.toReversed() : rows;
+    let last: Pick<Fact, 'id' | 'person'> = { id: null, person: null };
+    const filled = order.map((row) => {
+      if (row.id !== null) last = { id: row.id, person: row.person };
+      return { ...row, ...last };
+    });
+    const table = (way === 'up' ? filled.toReversed() : filled).map(rowOf);
+    expect((await read([...title, headers, ...table])).told).toMatchObject({ sums: exact.sums, rows: exact.rows });
+  },
+);
+
 test('a third party on every row of few accounts stays one', async () => {
   const some = facts.filter(({ id }) => id === '901377042').map(rowOf);
   expect((await read([...title, headers, ...some])).told!.people).toBe(1);

@@ -59,11 +59,11 @@ export function buildRows(
   makeSigned(raw, proof);
   const codes = raw.codes.values.toSorted();
   const order = sortByAccount(raw, codes);
-  const { titles, idOfNobody, turned } = settleRows(raw, codes, order, proof, evidence);
+  const { titles, idOfNobody, haveLostIds, turned } = settleRows(raw, codes, order, proof, evidence);
   const ofFacts = printed && signOfFacts(raw, order, titles, proof, printed);
   if (ofFacts) return buildRows(raw, ofFacts, evidence);
   const rows = {
-    ...columns(raw, codes, order, titles, idOfNobody !== null || evidence.leavesOut === true),
+    ...columns(raw, codes, order, titles, haveLostIds || evidence.leavesOut === true),
     sign: proof.convention,
   };
   // A convention that the user gave must explain the rows by itself.

@@ -2,9 +2,10 @@
  * An id that stands on every row, or on the levels of the chart and nowhere else, is of no third party: the company's
  * own NIT, or what a package prints where it has nothing to print.
  */
+import { amountFields } from '../format.ts';
 import type { RawRows } from '../rows/raw-rows.ts';
 import type { ThirdPartyDictionary } from '../rows/third-party-dictionary.ts';
-import { type Order, UNKNOWN } from './account-rows.ts';
+import { isSum, type Order, UNKNOWN } from './account-rows.ts';
 
 /** An id that may be of nobody, and the raw rows that have it. */
 export interface SuspectId {
@@ -53,6 +54,36 @@ export function isOfNobody({ id, isEverywhere, rows }: SuspectId, codes: readonl
   return (
     id === companyNit || (rows.length >= LEAST_ROWS && new Set(codes.map((code) => code[0])).size >= LEAST_CLASSES)
   );
+}
+
+/**
+ * Takes the third party from titles whose blank cells a program filled with that of a row beside them: the first row of
+ * every account of several is the sum of the others. Whether there are any.
+ */
+export function dismissFilledIds(raw: RawRows, codes: readonly string[], { rows, first }: Order): boolean {
+  const heads: number[] = [];
+  let proved = 0;
+  for (let account = 0; account < codes.length; account++) {
+    const group = rows.subarray(first[account]!, first[account + 1]!);
+    const [head] = group;
+    if (head === undefined || raw.thirdParty[head] === 0) continue;
+    if (group.length === 1) {
+      if (codes[account + 1]?.startsWith(codes[account]!)) heads.push(head);
+    } else if (isSum(raw, group, head)) {
+      heads.push(head);
+      if (group.length > 2 && !hasNoFigures(raw, head)) proved++;
+    } else if (group.length > 2) return false;
+  }
+  if (proved < LEAST_ACCOUNTS) return false;
+  for (const head of heads) {
+    raw.thirdParty[head] = 0;
+    raw.kind[head] = UNKNOWN;
+  }
+  return true;
+}
+
+function hasNoFigures({ amounts }: RawRows, row: number): boolean {
+  return amountFields.every((field) => amounts[field].isZero(row));
 }
 
 /** The dictionary without the entries that no fact has any more; `entries` of the facts are renumbered. */

@@ -6,7 +6,7 @@ import type { RowsInDoubt } from '../questions/question.ts';
 import type { RawRows } from '../rows/raw-rows.ts';
 import type { SignProof } from '../sign-convention.ts';
 import type { Order } from './account-rows.ts';
-import { isOfNobody, suspectId, withoutThirdParty } from './ids-of-nobody.ts';
+import { dismissFilledIds, isOfNobody, suspectId, withoutThirdParty } from './ids-of-nobody.ts';
 import type { Printed } from './open-rows.ts';
 import { contraryRows, turn, turnedToBalance } from './own-signs.ts';
 import { choose, figuresOf, imbalance, minus, NOTHING, plus, type Sums, sumsOf, toleranceOf } from './sums.ts';
@@ -16,6 +16,8 @@ export interface SettledRows {
   titles: TitleRows;
   /** An id that is of no third party; its rows have none. */
   idOfNobody: string | null;
+  /** Rows that state a third party have none. */
+  haveLostIds: boolean;
   /** Rows with movement that add up with a sign of their own. */
   turned: number;
 }
@@ -44,12 +46,12 @@ export function settleRows(
   };
   const contrary = proof.explained < proof.telling ? contraryRows(raw) : [];
   const idOfNobody = statesIds ? null : dismissId(raw, codes, order, companyNit, () => search(true));
-  const isHeaded = idOfNobody !== null;
-  let titles = search(isHeaded);
+  const haveLostIds = idOfNobody !== null || (!statesIds && dismissFilledIds(raw, codes, order));
+  let titles = search(haveLostIds);
   const turned = contrary.length > 0 ? contraryToTurn(raw, contrary, order, titles) : [];
   if (turned.length > 0) {
     turn(raw, turned);
-    titles = search(isHeaded);
+    titles = search(haveLostIds);
   }
   if (proof.convention !== 'signed') {
     // What does not move follows once the rows that do have their signs.
@@ -57,11 +59,12 @@ export function settleRows(
     const still = imbalance(total) > 0n ? turnedToBalance(raw, factsOf(order, titles), total) : [];
     if (still.length > 0) {
       turn(raw, still);
-      titles = search(isHeaded);
+      titles = search(haveLostIds);
     }
   }
   const { debit, credit } = raw.amounts;
-  return { titles, idOfNobody, turned: turned.filter((row) => !debit.isZero(row) || !credit.isZero(row)).length };
+  const moving = turned.filter((row) => !debit.isZero(row) || !credit.isZero(row));
+  return { titles, idOfNobody, haveLostIds, turned: moving.length };
 }
 
 /** Titles that no fact could be and have the figures of their rows but for a sign: so many are no chance. */

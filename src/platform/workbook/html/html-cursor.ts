@@ -2,7 +2,7 @@
  * Pull parser of HTML as programs write it for "export to Excel": tags, attributes and text in sequence, without a
  * tree, and without the expensive error recovery of browsers. Linear time.
  */
-import { htmlText } from './html-text.ts';
+import { htmlText } from '../text/html-text.ts';
 
 export type HtmlToken = 'open' | 'close' | 'text' | 'end';
 

@@ -4,7 +4,7 @@ import { type LineEnd, TextRecords } from './text-records.ts';
 /** In order of preference on ties: a comma is also a decimal mark and occurs in names. */
 const SEPARATORS = ['\t', ';', '|', ','];
 /** Characters of names, amounts and lines drawn between rows: none of them separates. */
-const NO_SEPARATORS = /[\p{L}\p{M}\p{N}\s"'’.,()\-–/:$%&+*_=#?!@°ºª\\<>[\]{}\ufeff\ufffd]/u;
+const NO_SEPARATORS = /[\p{L}\p{M}\p{N}\s"'’.,()\-–/:$%&+_=?°ºª\\<>[\]{}\ufeff\ufffd]/u;
 const SAMPLE_RECORDS = 200;
 /** Lines in which a rare separator is looked for. */
 const SAMPLE_LINES = 600;
@@ -33,7 +33,7 @@ function makesTable(sample: string, separator: string, lineEnd: LineEnd): boolea
   return fields >= FIELDS_OF_A_TABLE && share >= ENOUGH_OF_A_TABLE;
 }
 
-/** Another separator that makes a table where the usual ones do not: `^`, `~`, `¬`; undefined if none does. */
+/** Another separator that makes a table where the usual ones do not: `^`, `~`, `¬`, `#`; undefined if none does. */
 export function unusualSeparator(sample: string, lineEnd: LineEnd): string | undefined {
   const lines = sample.split(lineEnd, SAMPLE_LINES).join(lineEnd);
   const symbols = [...new Set(lines)].filter((symbol) => symbol.length === 1 && !NO_SEPARATORS.test(symbol));

@@ -2,6 +2,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { Workbook } from '#core/reading/workbook.ts';
 import { utf16Order } from '../file-kind.ts';
+import { entityLetters } from './html-text.ts';
 
 export type Encoding = NonNullable<Workbook['text']>['encoding'];
 
@@ -55,6 +56,22 @@ function isDos(bytes: Uint8Array): boolean {
 function isLetter(byte: number | undefined): boolean {
   const upper = (byte ?? 0) & 0xdf;
   return upper >= 0x41 && upper <= 0x5a;
+}
+
+/** Longest entity of a letter. */
+const LONGEST_ENTITY = 9;
+
+/** Chunks with the letters that web programs write as entities into what is no HTML: `D&eacute;bito`. */
+export function* withoutEntities(pieces: Iterable<string>): Generator<string, void, undefined> {
+  let rest = '';
+  for (const piece of pieces) {
+    const text = rest + piece;
+    const open = text.indexOf('&', Math.max(0, text.length - LONGEST_ENTITY));
+    rest = open < 0 ? '' : text.slice(open);
+    const whole = open < 0 ? text : text.slice(0, open);
+    yield whole.includes('&') ? entityLetters(whole) : whole;
+  }
+  if (rest !== '') yield entityLetters(rest);
 }
 
 /** Decoded chunks, without BOM. */

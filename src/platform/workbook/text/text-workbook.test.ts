@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countRows, firstRows } from '../../../../tests/support/made-files.ts';
 import { openWorkbook } from '../open-workbook.ts';
+import { withoutEntities } from './text-encoding.ts';
 import { TextRecords } from './text-records.ts';
 
 const open = (bytes: Uint8Array | string, name = 'balance.csv') => openWorkbook(Buffer.from(bytes), name);
@@ -100,6 +101,24 @@ test.each<[string, string, Record<number, (string | null)[]>]>([
   ['line ends of both kinds', 'a;b\r\nc;d\ne;f', { 1: ['a', 'b'], 2: ['c', 'd'], 3: ['e', 'f'] }],
 ])('%s', async (_name, text, rows) => {
   expect(await firstRows(await open(text))).toEqual(rows);
+});
+
+test('letters written as entities are letters, also where a chunk ends, and separate nothing', async () => {
+  const line = 'Compa&ntilde;&iacute;a P&G &#x26; Cia;D&Eacute;BITO &quot;uno&quot;;&nbsp;1';
+  expect(await firstRows(await open(line))).toEqual({ 1: ['Compañía P&G & Cia', 'DÉBITO "uno"', '\u00a01'] });
+  for (let cut = 0; cut <= line.length; cut++) {
+    const text = [...withoutEntities([line.slice(0, cut), line.slice(cut)])].join('');
+    expect(text).toBe('Compañía P&G & Cia;DÉBITO "uno";\u00a01');
+  }
+});
+
+test('a rare separator is found, and a mark in names is none', async () => {
+  expect(await firstRows(await open('Cl 5 # 3\na#b#c#d#e\n1#2#3#4#5'))).toEqual({
+    1: ['Cl 5 ', ' 3'],
+    2: ['a', 'b', 'c', 'd', 'e'],
+    3: ['1', '2', '3', '4', '5'],
+  });
+  expect((await open('a;b;c;d;Cl # 3 # 4 # 5 # 6\n1;2;3;4;Cl # 3 # 4 # 5 # 6')).text?.separator).toBe(';');
 });
 
 test('a sep= line is not a row, and counts as a line', async () => {

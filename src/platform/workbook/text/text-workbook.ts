@@ -8,7 +8,7 @@ import { refused } from '../unreadable.ts';
 import { type FixedColumns, fixedCells, fixedColumns } from './fixed-width.ts';
 import { detectSeparator, isDelimited, unusualSeparator } from './separators.ts';
 import { unquoted } from './split-lines.ts';
-import { decodePieces, detectEncoding, type Encoding } from './text-encoding.ts';
+import { decodePieces, detectEncoding, type Encoding, withoutEntities } from './text-encoding.ts';
 import { type LineEnd, TextRecords } from './text-records.ts';
 
 /** In texts of fixed columns, which have none: a control character that no report prints. */
@@ -30,7 +30,7 @@ export async function openText(whole: Uint8Array, fileName: string): Promise<Wor
   if (bytes.length > MAX_INFLATED_BYTES)
     throw refused('file_too_large', { size: bytes.length, limit: MAX_INFLATED_BYTES });
   const encoding = detectEncoding(bytes);
-  const dialect = detectDialect(decodePieces(bytes, encoding).next().value ?? '');
+  const dialect = detectDialect(textOf(bytes, encoding).next().value ?? '');
   const scan = async (visit: (row: SheetRow) => boolean | undefined) => scanText(bytes, encoding, dialect, visit);
   const sheet = { name: '', hidden: false, head: await readHead(scan), scan };
   return { kind: 'text', fileName, sheets: [sheet], text: { encoding, separator: dialect.separator } };
@@ -42,6 +42,8 @@ function withoutEnd(bytes: Uint8Array): Uint8Array {
   while (end > 0 && bytes[end - 1] === 26) end--;
   return end === bytes.length ? bytes : bytes.subarray(0, end);
 }
+
+const textOf = (bytes: Uint8Array, encoding: Encoding) => withoutEntities(decodePieces(bytes, encoding));
 
 function scanText(
   bytes: Uint8Array,
@@ -62,7 +64,7 @@ function scanText(
     for (let column = 0; column < used; column++) cells[column] = cellText(unquoted(fields[column]!), at) || null;
     return visit({ number: line, cells });
   });
-  for (const piece of decodePieces(bytes, encoding)) if (!records.push(piece)) return;
+  for (const piece of textOf(bytes, encoding)) if (!records.push(piece)) return;
   records.push('', true);
 }
 

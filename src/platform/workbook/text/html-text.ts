@@ -40,6 +40,11 @@ export function htmlText(text: string): string {
   });
 }
 
+/** Decodes the entities of a text that is no HTML: those that end with a semicolon, which would separate fields there. */
+export function entityLetters(text: string): string {
+  return text.replace(/&#?\w{2,7};/g, htmlText);
+}
+
 function numberOf(hex: string | undefined, decimal: string | undefined): number {
   return hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
 }
