@@ -236,6 +236,10 @@ describe('events', () => {
     const dataOf = (type: string) => bodies.find((body) => body.type === type).data;
     expect(dataOf('balance.stored')).toMatchObject({ companyId: id, period: '2026-01', version: 1 });
     expect(dataOf('finding.state_changed')).toMatchObject({ state: 'en_revision', count: 1, findings: [fingerprint] });
+    const versions = bodies.flatMap(({ type, data }) => (type === 'audit.finished' ? [data.versions] : []));
+    expect(versions).toEqual(
+      expect.arrayContaining([null, expect.objectContaining({ version: 2, against: 1, isPastClosing: true })]),
+    );
     expect(dataOf('month.signed_off')).toMatchObject({ companyId: id, period: '2026-01' });
     for (const one of told) {
       expect(isSigned(one, secret), one.body).toBe(true);
