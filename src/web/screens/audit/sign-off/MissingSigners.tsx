@@ -13,6 +13,7 @@ import { FieldGrid } from '../../../ui/form/FieldGrid.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
+import { focusAfter } from '../../../ui/page/focus-after.ts';
 import { signOffText as text } from './text.es.ts';
 
 type SignerValues = Pick<CompanyValues, 'representative' | 'representativeDocument' | 'accountant' | 'accountantCard'>;
@@ -72,7 +73,7 @@ function Asked({ company, missing }: { company: Company; missing: readonly Certi
             {text.signersEmpty}
           </Text>
         )}
-        <Button htmlType="submit" loading={isPending}>
+        <Button ref={focusAfter} htmlType="submit" loading={isPending}>
           {text.saveSigners}
         </Button>
       </Form>

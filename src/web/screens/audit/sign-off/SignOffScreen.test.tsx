@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { ownAccess } from '#api/access/permissions/contract.ts';
@@ -73,21 +73,36 @@ function month(change: Partial<SignOff> = {}, reason: string | null = 'Se cruza 
 
 const prepared = (change: Partial<SignOff> = {}) => month({ state: 'prepared', prepared: ana, ...change });
 
-function open(data: SignOff, permissions: PermissionKey[] = ['auditoria.editar', 'auditoria.aprobar']) {
+/** `after`: the month once an act was done. */
+function open(
+  data: SignOff,
+  permissions: PermissionKey[] = ['auditoria.editar', 'auditoria.aprobar'],
+  after: SignOff = data,
+) {
+  let now = data;
+  const done = () => {
+    now = after;
+    return { data: now };
+  };
   return show(
-    <Routes>
-      <Route path="/empresa/:company/servicio/auditoria/cierre/:period" element={<SignOffScreen />} />
-    </Routes>,
+    <main>
+      <Routes>
+        <Route path="/empresa/:company/servicio/auditoria/cierre/:period" element={<SignOffScreen />} />
+      </Routes>
+    </main>,
     {
       address: '/empresa/7/servicio/auditoria/cierre/2026-02',
       signedInAs: { isRootUser: false },
       server: [
         answers(userCompanies, { data: [madeCompany()] }),
         answers(getCompany, { data: madeCompany() }),
-        answers(updateCompany, { data: madeCompany() }),
-        answers(getSignOff, { data }),
+        answers(updateCompany, () => {
+          done();
+          return { data: madeCompany() };
+        }),
+        answers(getSignOff, () => ({ data: now })),
         ...[giveOpenReasons, prepareSignOff, returnSignOff, closeSignOff, reopenSignOff].map((call) =>
-          answers(call, { data }),
+          answers(call, done),
         ),
         answers(ownAccess, { data: madeAccess({ companies: [{ companyId: 7, permissions }] }) }),
       ],
@@ -148,6 +163,26 @@ describe('the sign-off of a month', () => {
     await user.click(screen.getByRole('checkbox', { name: /Leí lo que queda abierto/ }));
     await user.click(button);
     await waitFor(() => expect(sent(asked)).toEqual([['close', { digest }]]));
+  });
+
+  it('keeps the focus in the panel after a signature, and at the title once the month is closed', async () => {
+    const { user } = open(month(), undefined, prepared({ digest: 'b'.repeat(64) }));
+    await user.click(await screen.findByRole('button', { name: 'Firmar y pedir revisión' }));
+    const read = await screen.findByRole('checkbox', { name: /Leí lo que queda abierto/ });
+    await waitFor(() => expect(document.activeElement).toBe(read));
+    cleanup();
+    const last = open(prepared(), undefined, prepared({ state: 'closed', closed: ana, digest: null }));
+    await last.user.click(await screen.findByRole('checkbox', { name: /Leí lo que queda abierto/ }));
+    await last.user.click(screen.getByRole('button', { name: 'Firmar y cerrar febrero' }));
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+  });
+
+  it('keeps the focus on the page after who certifies is kept', async () => {
+    const { user } = open(month({ missingSigners: ['accountant'] }), ['auditoria.editar', 'empresas.editar'], month());
+    await user.type(await screen.findByRole('textbox', { name: 'Contador' }), 'Luz Mar');
+    await user.click(screen.getByRole('button', { name: 'Guardar quién firma' }));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Contador' })).toBeNull());
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   });
 
   it('is returned with a comment', async () => {

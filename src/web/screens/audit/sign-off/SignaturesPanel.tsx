@@ -15,6 +15,7 @@ import { Lines, Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Second, Text } from '../../../ui/layout/Text.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
+import { focusAfter } from '../../../ui/page/focus-after.ts';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { StateSign } from '../life/StateMark.tsx';
 import { ReasonForm } from './ReasonForm.tsx';
@@ -144,6 +145,7 @@ function Signing({ company, period, month }: SignaturesPanelProps) {
       )}
       {may(isClosing ? 'aprobar' : 'editar') && (
         <Button
+          ref={focusAfter}
           type="primary"
           block
           icon={isClosing ? <Icon of={Lock} /> : undefined}
