@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findServer } from '#platform/database/embedded/postgres-process.ts';
 import { StartUpError } from '#platform/start-up-error.ts';
 import { temporaryDataDirectory } from '../../tests/support/test-database.ts';
-import { startServer } from './start-server.ts';
+import { showsOutbox, startServer } from './start-server.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -23,4 +23,11 @@ test.each([
   expect(refusal).toBeInstanceOf(StartUpError);
   expect(refusal).toMatchObject({ message: expect.stringContaining(name) });
   expect(findServer(join(folder, 'postgres'))).toBeUndefined();
+});
+
+test('stored mails have a page where no mail server, production or proxy is', () => {
+  expect(showsOutbox({}, 0)).toBe(true);
+  expect(showsOutbox({}, 1)).toBe(false);
+  expect(showsOutbox({ NODE_ENV: 'production' }, 0)).toBe(false);
+  expect(showsOutbox({ CUADRE_SMTP_URL: 'smtp://correo:25' }, 0)).toBe(false);
 });

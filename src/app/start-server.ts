@@ -57,7 +57,8 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
   const site = join(root, 'dist', 'web');
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const publicUrl = readPublicUrl(env);
-  const outboxToken = !env.CUADRE_SMTP_URL && env.NODE_ENV !== 'production' ? newSecret() : null;
+  const proxies = readProxies(env);
+  const outboxToken = showsOutbox(env, proxies) ? newSecret() : null;
   // With PORT=0 the port is known only after listening.
   let url = `http://${shownHost(place.host)}:${place.port}`;
   const readers = openReaders(env, () => {
@@ -89,7 +90,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
     configuration: readPublicConfiguration(env, readSwitch(env, 'CUADRE_ROLES_DRAWER')),
     supportAddress: env.CUADRE_SUPPORT_EMAIL || undefined,
     securityContact: readSecurityContact(env),
-    proxies: readProxies(env),
+    proxies,
     https: publicUrl?.startsWith('https:') ?? false,
     version,
     workers: startWorkers(readers),
@@ -106,7 +107,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
   const endReserve = env.DATABASE_URL ? () => {} : keepReserve(dataDirectory);
   const { port } = service.app.server.address() as AddressInfo;
   url = `http://${shownHost(place.host)}:${port}`;
-  const untrusted = untrustedAddress(publicUrl, place.host, readProxies(env));
+  const untrusted = untrustedAddress(publicUrl, place.host, proxies);
   const unbound = missingBounds(await readers.situation);
   const warnings = [untrusted && text.noTrustedProxy(untrusted), service.warning, unbound].filter(
     (one) => one !== undefined,
@@ -117,6 +118,11 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
     return service.stop();
   };
   return { ...service, stop, url, dataDirectory, outboxUrl, warnings };
+}
+
+/** Whether stored mails have a page: never in production, nor behind a proxy, through which others would reach it. */
+export function showsOutbox({ CUADRE_SMTP_URL, NODE_ENV }: NodeJS.ProcessEnv, proxies: number): boolean {
+  return !CUADRE_SMTP_URL && NODE_ENV !== 'production' && proxies === 0;
 }
 
 /** Base URL of links in mails behind a proxy; never taken from request headers, which can be forged. */

@@ -108,6 +108,13 @@ test.each(['http://cuadre.lan', 'cuadre.lan/x', '*', 'a b', '::1', 'cuadre.lan:x
   },
 );
 
+/** Some of many: whatever no browser sends for a page counts. */
+const proxyHeaders = [
+  ...['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'x-forwarded-proto', 'x-forwarded-server', 'x-client-ip'],
+  ...['cf-connecting-ip', 'true-client-ip', 'fly-client-ip', 'x-envoy-external-address', 'x-amzn-trace-id'],
+  ...['x-request-id', 'cdn-loop', 'tailscale-user-login'],
+];
+
 describe('stored mails', () => {
   const list = outboxAddress(testOutboxToken);
   test('are shown here with the token, and their links keep it', async () => {
@@ -135,8 +142,12 @@ describe('stored mails', () => {
   test('are not there for another machine, a public name or a proxy', async () => {
     expect((await ask(list, new URL(testUrl).host)).status).toBe(404);
     expect((await ask(list, 'cuadre.lan')).status).toBe(404);
-    const proxied = await ask(list, withPort('localhost:port'), { 'x-forwarded-for': '198.51.100.1' });
-    expect(proxied.status).toBe(404);
+    for (const header of proxyHeaders) {
+      const { status } = await ask(list, withPort('localhost:port'), { [header]: '198.51.100.1' });
+      expect([header, status]).toEqual([header, 404]);
+    }
+    // nginx as it comes: no header of its own, and the name of its upstream.
+    expect(await raw(`GET ${list} HTTP/1.0\r\nhost: localhost:${port}`)).toMatch(/^HTTP\/1\.[01] 404 /);
     const remote = { url: list, remoteAddress: '198.51.100.1', headers: { host: 'localhost:80' } };
     expect((await service.app.inject(remote)).statusCode).toBe(404);
   });

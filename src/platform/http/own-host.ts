@@ -31,12 +31,30 @@ export function refuseOtherHosts({ publicUrl, further }: OwnHosts): (request: Fa
   };
 }
 
-/** What proxies add. */
-const proxied = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'] as const;
+/** What a browser sends for a page, and nothing that a proxy adds: each has headers of its own. */
+const ofBrowsers = new Set([
+  ...[
+    'host',
+    'connection',
+    'keep-alive',
+    'user-agent',
+    'accept',
+    'accept-language',
+    'accept-encoding',
+    'cookie',
+    'referer',
+  ],
+  ...['cache-control', 'pragma', 'if-none-match', 'if-modified-since', 'upgrade-insecure-requests', 'priority'],
+  ...['dnt', 'te', 'purpose'],
+]);
+const isOfBrowser = (header: string) => ofBrowsers.has(header) || header.startsWith('sec-');
 
-/** Whether the request was made on this machine, to a local name: no proxy, no foreign page. */
-export function isLocal({ headers, raw: { socket }, ip }: FastifyRequest): boolean {
-  if (proxied.some((name) => headers[name] !== undefined)) return false;
+/**
+ * Whether a browser on this machine made the request, to a local name: no proxy, no foreign page. A proxy that adds no header
+ * speaks HTTP/1.0 (nginx as it comes), which no browser does.
+ */
+export function isLocal({ headers, raw: { socket, httpVersion }, ip }: FastifyRequest): boolean {
+  if (httpVersion === '1.0' || !Object.keys(headers).every(isOfBrowser)) return false;
   const { host = '' } = headers;
   const addresses = [socket.remoteAddress ?? '', ip];
   return loopback.test(nameOf(host.toLowerCase())) && addresses.every(isLoopback);
