@@ -13,6 +13,7 @@ import { withClient } from '#platform/database/connection.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { newCompany, startTestService, type TestService } from '../support/test-service.ts';
 import { knownCalls } from './known-calls.ts';
+import { makeRequest } from './made-requests.ts';
 
 /** Specified permissions of the built-in roles, independent of the code. */
 const jobs: Record<string, (module: string, action: string) => boolean> = {
@@ -219,6 +220,21 @@ describe('a company', () => {
           found.push(`${name(endpoint)} by ${who}: ${status}, and ${elsewhere.status} for one that nobody has`);
         }
       }
+    }
+    expect(found).toEqual([]);
+  });
+
+  test('is named in no answer to who is linked to it without a role', async () => {
+    const { client } = people.find((person) => person.name === 'without job')!;
+    const found: string[] = [];
+    for (const endpoint of service.router.endpoints) {
+      if (endpoint.method !== 'GET' || endpoint.access !== 'user' || endpoint.produces === 'text/event-stream')
+        continue;
+      const { bytes } = await client.send(
+        endpoint,
+        makeRequest(endpoint, () => company),
+      );
+      if (/Suministros|900394374/.test(bytes.toString())) found.push(name(endpoint));
     }
     expect(found).toEqual([]);
   });

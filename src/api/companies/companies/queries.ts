@@ -71,7 +71,11 @@ function visibleCompanies(trx: DatabaseTransaction, caller: Caller) {
     return query.where(sql<boolean>`(account_id = ${caller.accountId} or account_id in (select granted_accounts()))`);
   const mine = query.where('account_id', '=', caller.accountId);
   if (caller.isRoot) return mine;
-  return mine.where((where) =>
+  // Of who has no role in it a company is nothing, linked or not.
+  const inAll = caller.grants.some(({ companyId }) => companyId === null);
+  const inSome = caller.grants.flatMap(({ companyId }) => companyId ?? []);
+  const ofRoles = inAll ? mine : mine.where(sql<boolean>`company.id = any(${inSome}::int[])`);
+  return ofRoles.where((where) =>
     where.exists(
       where
         .selectFrom('company_user')

@@ -9,7 +9,6 @@ import { claimSeat } from '#api/subscription/claim-seat.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { Signers } from '#core/call/signers.ts';
-import { hasAnyRole } from '#core/product/permission.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
 import { companyDocument } from '../company-document.ts';
@@ -41,8 +40,7 @@ import {
 export function mountCompanies({ mount }: Router, { db }: Services): void {
   mount(userCompanies, async ({ query, caller }) => {
     const found = await asCaller(db, caller, (trx) => listCompanies(trx, caller, query.comp_is_active));
-    // Who has no role sees what they are asked, and nothing of the companies that they are linked to.
-    return { data: hasAnyRole(caller) ? found.map(companyDocument) : [] };
+    return { data: found.map(companyDocument) };
   });
   mount(exportCompanies, async ({ query, caller, reply }) => {
     const rows = await asCaller(db, caller, (trx) => exportedCompanies(trx, caller));

@@ -231,12 +231,14 @@ describe('the statements of a group', () => {
     const person = await service.newUser({ accountId: user.accountId, isRoot: false, hasRole: false });
     await user.ok(linkCompanyUser, { params: { id: seller, userId: person.userId } });
     const role = async (permissions: string[], id: number) => {
-      const { data } = await user.ok(createRole, { body: { name: `Rol ${id} ${permissions.length}`, permissions } });
+      const { data } = await user.ok(createRole, { body: { name: `Rol ${id} ${permissions.join(' ')}`, permissions } });
       await user.ok(assignRole, { body: { user_id: person.userId, job_id: data.id, company_id: id } });
     };
     await role(['estados_financieros.ver', 'auditoria.ver'], seller);
     await person.fails(getConsolidated, 'resource.not_found', asked([seller, buyer]));
     await user.ok(linkCompanyUser, { params: { id: buyer, userId: person.userId } });
+    await person.fails(getConsolidated, 'resource.not_found', asked([seller, buyer]));
+    await role(['empresas.ver'], buyer);
     await person.fails(getConsolidated, 'auth.forbidden', asked([seller, buyer]));
     await role(['estados_financieros.ver'], buyer);
     await person.fails(getConsolidated, 'auth.books_hidden', asked([seller, buyer]));

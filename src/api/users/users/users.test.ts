@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { login, me } from '#api/access/auth/contract.ts';
 import { ownAccess, permissionMatrix } from '#api/access/permissions/contract.ts';
 import { closeSignOff, getSignOff, prepareSignOff } from '#api/audits/audits/sign-off/contract.ts';
+import { getFirstSteps } from '#api/audits/first-steps/contract.ts';
 import { listValidations, resetValidation } from '#api/audits/parametrization/contract.ts';
+import { getPortfolio } from '#api/audits/portfolio/contract.ts';
 import { getCompany, updateCompany, userCompanies } from '#api/companies/companies/contract.ts';
 import { listActivityLog } from '#api/kernel/activity-log/contract.ts';
 import { ApiClient } from '../../../../tests/support/api-client.ts';
@@ -272,7 +274,8 @@ describe('a role', () => {
     await person.fails(getCompany, 'resource.not_found', { params: { id: company } });
     await person.fails(getCompany, 'auth.forbidden', { params: { id: second } });
     const access = (await person.ok(ownAccess)).data;
-    expect(access).toMatchObject({ account: [], companies: [{ companyId: second, permissions: [] }] });
+    expect(access).toMatchObject({ account: [], companies: [] });
+    expect((await person.ok(getPortfolio)).data).toEqual([]);
     expect(access.license).toMatchObject({ state: 'activa', mayChange: true, plan: 'corporativo' });
   });
 
@@ -336,6 +339,13 @@ describe('without a role', () => {
     await person.fails(getSignOff, 'auth.forbidden', month);
     const { reviewers } = (await root.ok(getSignOff, month)).data;
     expect(reviewers.map(({ id }) => id)).toEqual([root.userId]);
+  });
+
+  test('nobody learns of the companies that they are linked to', async () => {
+    const person = await colleague();
+    await root.ok(linkCompanyUser, { params: { id: company, userId: person.userId } });
+    for (const call of [userCompanies, getPortfolio]) expect((await person.ok(call)).data).toEqual([]);
+    await person.fails(getFirstSteps, 'resource.not_found', { params: { companyId: company } });
   });
 });
 
