@@ -1,4 +1,5 @@
 /** Parses the command and its options. Errors are one line, with a pointer to the help; exit code 2. */
+import { RefusedFile } from './input/refused-file.ts';
 import type { Options } from './options.ts';
 import { ownVersion } from './own-version.ts';
 import { cliText } from './text.es.ts';
@@ -56,6 +57,17 @@ export async function runCommand(args: readonly string[]): Promise<number> {
     process.stdout.write(`${cliText.help}\n`);
     return wantsHelp ? 0 : 2;
   }
+  try {
+    return await carryOut(command, rest, values);
+  } catch (error) {
+    if (!(error instanceof RefusedFile)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 2;
+  }
+}
+
+/** Throws RefusedFile for a file that no command reads. */
+async function carryOut(command: string, rest: string[], values: Options): Promise<number> {
   switch (command) {
     case 'auditar':
       return (await import('./commands/audit-command.ts')).auditCommand(rest, values);

@@ -89,6 +89,10 @@ export const cliText = {
     `«${path}» no es un archivo corriente (es una tubería o un dispositivo): guárdalo primero en un archivo y da su ruta.`,
   tooLarge: (path: string, mb: number) =>
     `«${path}» pasa de ${mb} MB, que es lo más que leemos de un archivo. Divide el informe por meses.`,
+  unreadable: (path: string, code: string) =>
+    code === 'EACCES' || code === 'EPERM'
+      ? `No tienes permiso para leer «${path}».`
+      : `El sistema no deja leer «${path}» (${code}). Cópialo a otra carpeta e inténtalo de nuevo.`,
   emptyFolder: (path: string) => `En «${path}» no hay archivos .xlsx, .xls, .ods, .csv, .txt ni .zip.`,
   unknownSoftware: (given: string, known: readonly string[]) =>
     `No conocemos el software «${given}». Los que conocemos: ${known.join(', ')}.`,

@@ -17,6 +17,7 @@ import { type FileReading, readFile } from '#platform/workbook/read-file.ts';
 import { cliText } from '../text.es.ts';
 import type { InputFile } from './input-files.ts';
 import { describeQuestion } from './read-answers.ts';
+import { RefusedFile } from './refused-file.ts';
 import { type SourceFile, sourceOf, sourcesOf } from './source-files.ts';
 
 const MOST_ISSUES = 5;
@@ -87,8 +88,16 @@ export async function readFiles(
   const doubts: string[] = [];
   for (const [index, file] of files.entries()) {
     progress(cliText.reading(index + 1, files.length, file.name));
-    const { view, issues, format, question, second } = await readInput(file, columns, answers);
     const { label: path } = file;
+    const read = await readInput(file, columns, answers).catch((error: unknown) => {
+      if (error instanceof RefusedFile) return error;
+      throw error;
+    });
+    if (read instanceof RefusedFile) {
+      problems.push(read.message);
+      continue;
+    }
+    const { view, issues, format, question, second } = read;
     if (second !== null) {
       seconds.push(second);
       const told = second.reading.problems.map((problem) => cliText.doubt(path, problem));
