@@ -1,6 +1,7 @@
 /** Input of the command line: files, folders (recursively), archives. Each with a display name. */
 import { readdirSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
+import { oneLine } from '#core/reading/cells/name-text.ts';
 import { UnreadableFile } from '#core/reading/read-issue.ts';
 import { listArchive, readArchived } from '#platform/workbook/archive.ts';
 import { cliText } from '../text.es.ts';
@@ -51,14 +52,14 @@ async function ofFolder(folder: string): Promise<InputFile[]> {
 
 /** The file itself, or its contents. An archive that cannot be opened fails when it is read. */
 async function unpacked(path: string): Promise<InputFile[]> {
-  const plain: InputFile = { label: path, name: basename(path), read: async () => readRegular(path) };
+  const plain: InputFile = { label: oneLine(path), name: basename(path), read: async () => readRegular(path) };
   if (extname(path).toLowerCase() !== '.zip') return [plain];
   const bytes = readRegular(path);
   try {
     const files = await listArchive(bytes);
     if (files === null) return [plain];
     return files.map((file) => ({
-      label: `${path}/${file.path}`,
+      label: oneLine(`${path}/${file.path}`),
       name: basename(file.path),
       read: async () => (await readArchived(bytes, file.path, MOST_BYTES)).bytes,
     }));

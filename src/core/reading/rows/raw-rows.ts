@@ -6,7 +6,7 @@
 import { CentsColumn } from '#core/money/cents-column.ts';
 import { centsFromNumber, safeCents } from '#core/money/money.ts';
 import { type AmountShape, amountShape, type DecimalMark, hasSide, parseAmount } from '../cells/amount-text.ts';
-import { mendAccents } from '../cells/damaged-accents.ts';
+import { nameText } from '../cells/name-text.ts';
 import { PlainAmount } from '../cells/plain-amount.ts';
 import { type AmountField, amountFields, type RawRow } from '../format.ts';
 import { TOLERANCE } from '../sign-convention.ts';
@@ -97,7 +97,7 @@ export class RawRows {
   add(row: RawRow, account: number, source: number, bad: Bad): void {
     if (this.count === this.code.length) this.#grow();
     const at = this.count++;
-    if (!this.accountNames[account]) this.accountNames[account] = mendAccents(text(row.name));
+    if (!this.accountNames[account]) this.accountNames[account] = nameText(text(row.name));
     if (row.branch !== this.#branchCell) {
       this.#branchCell = row.branch;
       this.#branch = this.branches.index(text(row.branch));

@@ -2,7 +2,7 @@
  * Dictionary encoding of the third parties of a file: one entry per distinct (id, DV, name), in order of appearance;
  * entry 0 is "no third party".
  */
-import { mendAccents } from '../cells/damaged-accents.ts';
+import { nameText } from '../cells/name-text.ts';
 import { namesNobody } from '../cells/nobody.es.ts';
 import { plainId } from '../cells/third-party-id.ts';
 import type { Cell } from '../workbook.ts';
@@ -39,8 +39,7 @@ export class ThirdPartyDictionary {
   }
 
   #naming(id: string, dv: number, cell: Cell): number {
-    const name =
-      cell === null || typeof cell === 'boolean' || !WORD.test(String(cell)) ? '' : mendAccents(String(cell).trim());
+    const name = cell === null || typeof cell === 'boolean' || !WORD.test(String(cell)) ? '' : nameText(String(cell));
     if (id === '' && name === '') return 0;
     if ((NO_ID.test(id) || namesNobody(id)) && (name === '' || namesNobody(name))) return 0;
     const first = this.#first.get(id);
