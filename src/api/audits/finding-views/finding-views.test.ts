@@ -133,6 +133,8 @@ describe('saved views of findings', () => {
     const blind = await colleague(['parametrizacion.ver']);
     expect((await blind.send(listFindingViews, { params: { id } })).status).toBe(403);
     const stranger = await service.newUser();
+    const ofThem = view('De otra cuenta', { query: { assignee: stranger.userId } });
+    expect((await root.send(saveFindingView, { params: { id }, body: ofThem })).status).toBe(404);
     expect((await stranger.send(listFindingViews, { params: { id } })).status).toBe(404);
     expect((await stranger.send(deleteFindingView, { params: { id, viewId } })).status).toBe(404);
   });

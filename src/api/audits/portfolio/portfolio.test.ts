@@ -328,6 +328,10 @@ describe('marks and views', () => {
     const params = { viewId: view.id };
     const changed = { name: 'Del lunes', query: { tag: 'norte' } };
     expect((await root.ok(changePortfolioView, { params, body: changed })).data.attributes).toEqual(changed);
+    const stranger = await service.newUser();
+    const theirs = { name: 'De otra cuenta', query: { assignee: stranger.userId } };
+    await root.fails(savePortfolioView, 'resource.not_found', { body: theirs });
+    await root.fails(changePortfolioView, 'resource.not_found', { params, body: theirs });
     const other = await root.ok(savePortfolioView, { body }, 201);
     await root.fails(changePortfolioView, 'portfolio.view_name_taken', {
       params,
