@@ -9,7 +9,7 @@ export const dropText = {
   kinds:
     '. Excel, CSV, texto o ZIP, hasta 100 MB cada uno. También documentos de la DIAN, planilla, extractos y auxiliares',
   chooseOne: 'elige el archivo',
-  csvAndExcel: '. Excel o CSV',
+  csvAndExcel: '. Excel o CSV, hasta 10 MB',
   onlyOne: (file: string, dropped: number) =>
     `Soltaste ${formatCount(dropped)} archivos y aquí va uno solo: tomamos ${file}.`,
   otherKind: (files: readonly string[]) =>

@@ -199,7 +199,7 @@ describe('a whole parametrization', () => {
 
     await whole.getByRole('button', { name: 'Traer de un Excel' }).click();
     const drawer = page.getByRole('dialog', { name: 'Traer de un Excel' });
-    const field = drawer.getByLabel(/^Suelta aquí el Excel de la parametrización/);
+    const field = drawer.getByLabel(/^Suelta aquí la parametrización/);
     const bring = drawer.getByRole('button', { name: 'Traer estos cambios' });
     await field.setInputFiles({ name: 'Parametrizacion.xlsx', mimeType: '', buffer: own });
     await drawer.getByText('No cambia nada.').waitFor();

@@ -105,7 +105,7 @@ it('takes what third parties lack one by one and by Excel, and a changed concept
   const load = async (filled: (string | number | null)[][]) => {
     const bytes = await writeWorkbook([{ name: 'Terceros', rows: [heads!.map(String), ...filled] }]);
     const file = { name: 'terceros.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) };
-    await page.getByLabel(/Excel de los terceros/).setInputFiles(file);
+    await page.getByLabel(/archivo de los terceros/).setInputFiles(file);
     await page.getByRole('button', { name: 'Cargar los datos' }).click();
   };
   await load(fill('Marte') as (string | number | null)[][]);

@@ -283,7 +283,7 @@ export const wholeText = {
   importTitle: 'Traer de un Excel',
   importHelp:
     'Usa el Excel que descargas aquí. Una categoría con filas queda con esas filas; una sin filas queda como está. Si algo está mal no se trae nada.',
-  importDrop: 'Suelta aquí el Excel de la parametrización',
+  importDrop: 'Suelta aquí la parametrización',
   toAudit: 'Ir a Auditoría',
   importButton: 'Traer estos cambios',
   imported: 'Parametrización traída del archivo',

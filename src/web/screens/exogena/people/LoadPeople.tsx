@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useDownloadPeople, useLoadPeople } from '../../../data/audits/exogena/people.ts';
 import { notify } from '../../../data/failures/notices.ts';
-import { excelType, type FileKinds, OneFileArea } from '../../../drop/OneFileArea.tsx';
+import { OneFileArea } from '../../../drop/OneFileArea.tsx';
 import { problemsOf, refused } from '../../../drop/upload.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Row, Stack } from '../../../ui/layout/Layout.tsx';
@@ -11,13 +11,6 @@ import { Text } from '../../../ui/layout/Text.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { loadText as text } from './text.es.ts';
-
-const kinds: FileKinds = {
-  extensions: ['.xlsx', '.xls'],
-  mediaTypes: [excelType, 'application/vnd.ms-excel'],
-  words: text.kinds,
-  other: text.other,
-};
 
 export function LoadPeople({ company, year }: { company: number; year: number }) {
   const [file, setFile] = useState<File | null>(null);
@@ -57,7 +50,6 @@ export function LoadPeople({ company, year }: { company: number; year: number })
           file={file}
           onFile={take}
           upload={problems.length > 0 ? refused(text.refused, problems) : load}
-          kinds={kinds}
         />
         <Row>
           <Button type="primary" disabled={file === null || load.isSuccess} loading={load.isPending} onClick={send}>

@@ -147,12 +147,15 @@ it('loads a workbook, and tells each wrong cell of a refused one', async () => {
         : { status: 200, body: { data: { changed: 2, unchanged: 1, proposed: 1 } } },
   };
   const { user, notices } = open([ana], [load]);
-  const area = await screen.findByLabelText<HTMLInputElement>(/Excel de los terceros/);
+  const area = await screen.findByLabelText<HTMLInputElement>(/archivo de los terceros/);
   await user.upload(area, new File(['x'], 'terceros.xlsx'));
   await user.click(screen.getByRole('button', { name: 'Cargar los datos' }));
   expect((await screen.findByRole('alert')).textContent).toContain(message);
   isWrong = false;
-  await user.upload(await screen.findByLabelText<HTMLInputElement>(/Excel de los terceros/), new File(['x'], 'b.xlsx'));
+  await user.upload(
+    await screen.findByLabelText<HTMLInputElement>(/archivo de los terceros/),
+    new File(['x'], 'b.xlsx'),
+  );
   await user.click(screen.getByRole('button', { name: 'Cargar los datos' }));
   await waitFor(() => expect(notices()).toEqual(['Datos de 2 terceros guardados']));
 });

@@ -74,10 +74,7 @@ export const loadText = {
   template: 'Descargar los que faltan',
   everybody: 'Descargar todos',
   file: (year: number) => `terceros-exogena-${year}.xlsx`,
-  drop: 'Suelta aquí el Excel de los terceros',
-  kinds: '. Excel, hasta 10 MB',
-  other: (files: readonly string[]) =>
-    files.length === 1 ? `${files[0]} no es un archivo de Excel.` : 'Ninguno de esos archivos es de Excel.',
+  drop: 'Suelta aquí el archivo de los terceros',
   load: 'Cargar los datos',
   done: ({ changed }: LoadedPeople) =>
     changed === 0 ? 'El archivo no cambió ningún dato' : `Datos de ${count(changed, 'tercero', 'terceros')} guardados`,

@@ -69,7 +69,7 @@ it('says so where there is no other company', async () => {
   await screen.findByText('No tienes otras empresas a las que copiarla.');
 });
 
-const chosen = () => screen.getByLabelText<HTMLInputElement>(/^Suelta aquí el Excel de la parametrización/);
+const chosen = () => screen.getByLabelText<HTMLInputElement>(/^Suelta aquí la parametrización/);
 const bring = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Traer estos cambios' });
 const book = () => new File(['x'], 'libro.xlsx');
 

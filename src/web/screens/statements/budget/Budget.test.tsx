@@ -51,7 +51,7 @@ function open(
 }
 
 const file = () => new File(['x'], 'nuevo.xlsx');
-const area = (year: number) => screen.findByLabelText<HTMLInputElement>(new RegExp(`Excel del presupuesto de ${year}`));
+const area = (year: number) => screen.findByLabelText<HTMLInputElement>(new RegExp(`aquí el presupuesto de ${year}`));
 const load = (year: number) => screen.getByRole('button', { name: `Cargar el presupuesto de ${year}` });
 const row = async (year: number) =>
   (await screen.findByRole('rowheader', { name: new RegExp(`^${year}`) })).closest('tr')!;
@@ -71,11 +71,11 @@ it('loads the first budget, of the year that was looked at, and lists what it ad
   expect(notices()).toEqual(['Presupuesto de 2026 cargado']);
 });
 
-it('loads the budget of another year', async () => {
+it('loads the budget of another year, also as CSV', async () => {
   const { user, asked } = open([]);
   await user.click(await screen.findByRole('combobox', { name: 'Año' }));
   await user.click(screen.getByRole('option', { name: '2025' }));
-  await user.upload(await area(2025), file());
+  await user.upload(await area(2025), new File(['x'], 'otro.csv'));
   await user.click(load(2025));
   await row(2025);
   expect(sent(asked)).toEqual(['POST /companies/1/budgets/2025']);

@@ -6,7 +6,7 @@ import { monthInBogota } from '#core/calendar/bogota.ts';
 import { formatDay } from '#web/dates.es.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { useDownloadBudget, useLoadBudget } from '../../../data/statements/budgets.ts';
-import { excelType, type FileKinds, OneFileArea } from '../../../drop/OneFileArea.tsx';
+import { OneFileArea } from '../../../drop/OneFileArea.tsx';
 import { problemsOf, refused } from '../../../drop/upload.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
@@ -16,13 +16,6 @@ import { Icon } from '../../../ui/mark/Icon.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
 import { budgetText as text } from './text.es.ts';
-
-const kinds: FileKinds = {
-  extensions: ['.xlsx', '.xls'],
-  mediaTypes: [excelType, 'application/vnd.ms-excel'],
-  words: text.kinds,
-  other: text.other,
-};
 
 /** Years before this one that are offered. */
 const PAST = 5;
@@ -81,7 +74,6 @@ export function LoadBudget({ company, budgets, startYear }: LoadBudgetProps) {
           file={file}
           onFile={take}
           upload={problems.length > 0 ? refused(text.refused(year), problems) : load}
-          kinds={kinds}
         />
         <Row>
           <Button

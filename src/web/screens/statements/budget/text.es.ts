@@ -39,10 +39,7 @@ export const budgetText = {
     `El formato trae las cuentas de resultados del último balance y una columna por mes. Escribe los ingresos, los costos y los gastos de ${year} en positivo; puedes agregar cuentas de las clases 4, 5, 6 y 7.`,
   filledHelp: (year: number) =>
     `${year} ya tiene presupuesto: descárgalo, cámbialo y vuelve a cargarlo. El archivo reemplaza al que hay.`,
-  drop: (year: number) => `Suelta aquí el Excel del presupuesto de ${year}`,
-  kinds: '. Excel, hasta 10 MB',
-  other: (files: readonly string[]) =>
-    files.length === 1 ? `${files[0]} no es un archivo de Excel.` : 'Ninguno de esos archivos es de Excel.',
+  drop: (year: number) => `Suelta aquí el presupuesto de ${year}`,
   load: (year: number) => `Cargar el presupuesto de ${year}`,
   replace: 'Reemplazar',
   replaceTitle: (year: number) => `¿Reemplazar el presupuesto de ${year}?`,
