@@ -1,6 +1,6 @@
 /**
  * Cost of an audit: every validation over a month of 50,000 rows with 24 months of history in one process, its share by
- * rule, and its growth from 1,000 to 1,000,000 rows. `node bench/engine.ts`.
+ * rule, and its growth from 1,000 to 1,000,000 rows. `npm run bench -- engine`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

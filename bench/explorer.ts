@@ -1,6 +1,6 @@
 /**
  * The explorer of the balance over twelve months of 50,000 rows, over HTTP: the first call, and median and slowest of ten
- * others, in milliseconds at the client. `node bench/explorer.ts [checkout]`.
+ * others, in milliseconds at the client. `npm run bench -- explorer [checkout]`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';

@@ -2,10 +2,10 @@
  * What two hostile accounts at full force take from a third one. The third imports, audits and opens findings, quiet and
  * under attack in turn on one server; prints 95th percentiles over all repetitions, their ratios, and the memory of all
  * processes but PostgreSQL: before, at most, and a minute after each attack.
- * `node bench/fair-shares.ts [folder of hostile files] [checkout]`
+ * `npm run bench -- fair-shares [folder of hostile files] [checkout]`
  *
  * With a number of seconds instead: how long fifty people of three accounts wait while they work so long without and with
- * imports. `node bench/fair-shares.ts 120 [checkout]`
+ * imports. `npm run bench -- fair-shares 120 [checkout]`
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
  * A list of 50,000 findings that scrolls in Chromium: milliseconds of a frame while the page stands still, and while it
- * moves by 40 pixels a frame. `node bench/findings-in-browser.ts [checkout]`.
+ * moves by 40 pixels a frame. `npm run bench -- findings-in-browser [checkout]`.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';

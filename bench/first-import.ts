@@ -1,7 +1,7 @@
 /**
  * A large balance (97,737 rows) from bytes to stored findings, over HTTP: inspected, stored and audited on its own
  * server after some idle seconds. Prints the first import after each start beside the second and later ones, in
- * milliseconds at the client. `node bench/first-import.ts [checkout]`; with another checkout for comparison.
+ * milliseconds at the client. `npm run bench -- first-import [checkout]`; with another checkout for comparison.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
  * A hundred NITs looked up by anybody, over HTTP: the first call after a start, then median and slowest of twenty, in
- * milliseconds at the client. `node bench/nit-lookups.ts [checkout]`.
+ * milliseconds at the client. `npm run bench -- nit-lookups [checkout]`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
  * The portfolios of five hundred companies with three years of audited months each, of audits and of statements, on a
- * database of its own: median and fastest of twenty calls at the server. `node bench/portfolio.ts`.
+ * database of its own: median and fastest of twenty calls at the server. `npm run bench -- portfolio`.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

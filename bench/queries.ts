@@ -1,6 +1,6 @@
 /**
  * Cost of requests for a company of sixty audited months with some 300 findings each, on its own server: median and
- * minimum of forty requests, in milliseconds at the client. `node bench/queries.ts [checkout]`; with another checkout
+ * minimum of forty requests, in milliseconds at the client. `npm run bench -- queries [checkout]`; with another checkout
  * for comparison.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
  * Comparison of readers on every cell of the large workbook: ours, its fallback library, exceljs and SheetJS. The last
  * two have known advisories and are no dependencies: they are installed into a temporary folder for the run. Each in a
- * fresh process, medians of five: `node bench/readers.ts [file]`.
+ * fresh process, medians of five: `npm run bench -- readers [file]`.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
  * Which role each account of labelled books is given, held against the true one: as the books are, under other usual names, under
- * other codes, and under both. `node bench/roles.ts [--seeds 4] [--seed TEXT] [--errors] [--seen] [FOLDER…]`; a folder holds
+ * other codes, and under both. `npm run bench -- roles [--seeds 4] [--seed TEXT] [--errors] [--seen] [FOLDER…]`; a folder holds
  * books by company and `roles.csv`. Without `--seen` the names are those kept aside; `--errors` prints the errors by role.
  */
 import { parseArgs } from 'node:util';

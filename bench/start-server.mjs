@@ -1,4 +1,4 @@
-/** The server of a checkout with a compile cache, as `npm start` runs it: `node bench/start-server.mjs <checkout>`. */
+/** The server of a checkout with a compile cache, as `npm start` runs it: `npm run bench -- start-server <checkout>`. */
 import module from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,7 +1,7 @@
 /**
  * Financial statements over 24 months of 50,000 rows, over HTTP: the call that computes and keeps the figures of the months;
  * after a restart, with workers that have drawn another company, the first call and median and slowest of ten others, in
- * milliseconds at the client. `node bench/statements.ts [checkout]`.
+ * milliseconds at the client. `npm run bench -- statements [checkout]`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';

@@ -28,7 +28,9 @@ export const ownAccess = endpoint({
   access: 'user',
   permission: 'own',
   tag: 'auth',
-  summary: 'Gets the permissions of the caller in the account and in each company, and the state of the license.',
+  summary:
+    'Gets the permissions of the caller in the account and in each company, and the state of the license. With `grouped`, companies with the same permissions are one entry of `groups`.',
+  query: Type.Object({ grouped: Type.Optional(Type.Boolean()) }, { additionalProperties: false }),
   answer: Type.Object({
     data: Type.Object({
       /** When the account and its data will be deleted; null while it is open. */
@@ -44,7 +46,12 @@ export const ownAccess = endpoint({
       hasRole: Type.Boolean(),
       /** In the account: users, licenses, new companies. */
       account: permissionsSchema,
+      /** Empty with `grouped`. */
       companies: Type.Array(Type.Object({ companyId: Type.Integer(), permissions: permissionsSchema })),
+      /** With `grouped` only: a thousand companies have a handful of sets of permissions. */
+      groups: Type.Optional(
+        Type.Array(Type.Object({ permissions: permissionsSchema, companyIds: Type.Array(Type.Integer()) })),
+      ),
       license: Type.Object({
         state: Type.Enum([...licenseStates]),
         /** False: read-only. */

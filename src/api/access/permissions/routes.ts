@@ -22,7 +22,7 @@ export function mountPermissions({ mount }: Router, { db }: Services): void {
       actions: permissionActions.map((key) => ({ key, name: actionName[key] })),
     },
   }));
-  mount(ownAccess, async ({ caller }) =>
+  mount(ownAccess, async ({ caller, query }) =>
     asCaller(db, caller, async (trx) => {
       // Staff read every company: listing them would only repeat that.
       const companies = caller.isAdmin ? [] : await listCompanies(trx, caller, undefined);
@@ -33,12 +33,25 @@ export function mountPermissions({ mount }: Router, { db }: Services): void {
           support: await supportOf(trx, caller),
           hasRole: hasAnyRole(caller),
           account: permissionsOf(caller, null),
-          companies: companies.map(({ id }) => ({ companyId: id, permissions: permissionsOf(caller, id) })),
+          ...inCompanies(
+            companies.map(({ id }) => ({ companyId: id, permissions: permissionsOf(caller, id) })),
+            query.grouped === true,
+          ),
           license: licenseDocument(caller, await findLicense(trx, caller.accountId)),
         },
       };
     }),
   );
+}
+
+function inCompanies(companies: OwnAccess['companies'], isGrouped: boolean): Pick<OwnAccess, 'companies' | 'groups'> {
+  if (!isGrouped) return { companies };
+  const bySet = Map.groupBy(companies, ({ permissions }) => permissions.join(' '));
+  const groups = [...bySet.values()].map((same) => ({
+    permissions: same[0]!.permissions,
+    companyIds: same.map(({ companyId }) => companyId),
+  }));
+  return { companies: [], groups };
 }
 
 async function supportOf(trx: DatabaseTransaction, { accountId }: Caller): Promise<OwnAccess['support']> {

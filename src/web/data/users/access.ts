@@ -10,9 +10,17 @@ import { queryClient } from '../transport/query-client.ts';
 /** Query key of the user's permissions. */
 export const accessKey = ['access'] as const;
 
+/** Each company with its permissions: those of a group are one list. */
+export function ungrouped({ groups = [], companies, ...access }: OwnAccess): OwnAccess {
+  const ofGroups = groups.flatMap(({ permissions, companyIds }) =>
+    companyIds.map((companyId) => ({ companyId, permissions })),
+  );
+  return { ...access, companies: [...companies, ...ofGroups] };
+}
+
 const accessQuery = queryOptions({
   queryKey: accessKey,
-  queryFn: async ({ signal }) => (await call(ownAccess, { signal })).data,
+  queryFn: async ({ signal }) => ungrouped((await call(ownAccess, { query: { grouped: true }, signal })).data),
   staleTime: 60_000,
   // Refusals are shown when the server sends them.
   meta: { quiet: true },
