@@ -5,6 +5,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { contracts } from '#api/service/contracts.gen.ts';
 import type { Endpoint } from '#core/call/endpoint.ts';
 import { mountedIn } from './reach-log.ts';
 
@@ -39,6 +40,8 @@ const unlogged = new Map<string, string>([
   ['POST /companies/batch/table', storesNothing],
   ['POST /companies/{id}/custom-validations/try', storesNothing],
   ['POST /companies/{id}/chart/preview', storesNothing],
+  ['POST /companies/{id}/validations/{validationId}/preview', storesNothing],
+  ['POST /companies/{id}/validations/{validationId}/preview-months', storesNothing],
   ['POST /companies/{id}/chart/file', storesNothing],
   ['POST /companies/{id}/client-questions/proposal', storesNothing],
   ['POST /companies/{id}/software-credentials/test', storesNothing],
@@ -63,6 +66,12 @@ const unlogged = new Map<string, string>([
   ['POST /webhooks/{webhookId}/deliveries/{deliveryId}/repeat', 'stands among the deliveries of the webhook'],
 ]);
 
+const declared = contracts.flatMap((contract) =>
+  Object.values(contract as Record<string, Partial<Endpoint>>).flatMap(({ method, path, access }) =>
+    path === undefined || method === undefined || method === 'GET' || access === 'public' ? [] : `${method} ${path}`,
+  ),
+);
+
 async function writes(): Promise<{ call: string; logs: boolean }[]> {
   const files = globSync('src/api/**/*.ts', { cwd: root }).filter((file) => !/\.(test|gen)\.ts$/.test(file));
   const found: { call: string; logs: boolean }[] = [];
@@ -76,7 +85,8 @@ async function writes(): Promise<{ call: string; logs: boolean }[]> {
 
 test('every write of a signed-in user is logged, or in the list with its reason', async () => {
   const found = await writes();
-  expect(found.length).toBeGreaterThan(150);
+  // However they are mounted.
+  expect(found.map(({ call }) => call).sort()).toEqual(declared.sort());
   const silent = found.filter(({ logs }) => !logs).map(({ call }) => call);
   expect(silent.filter((call) => !unlogged.has(call))).toEqual([]);
   expect([...unlogged.keys()].filter((call) => !silent.includes(call))).toEqual([]);

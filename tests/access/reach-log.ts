@@ -72,10 +72,18 @@ function closingOf(text: string): number {
   return text.length;
 }
 
+/** Names that may be called: no members of members, no keys of objects, no names of parameters with a type. */
+const calledNames = /(?<![.\w])[a-zA-Z_]\w*(?:\.\w+)?(?![\w]|\??:)/g;
+
+/** Without comments and texts, whose words are no names. */
+function withoutWords(text: string): string {
+  return text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*|'(?:[^'\\\n]|\\.)*'/g, '');
+}
+
 /** Whether a text of a file reaches the log. */
 function reaches(file: string, text: string, seen: Set<string>): boolean {
   const source = sourceOf(file);
-  for (const [name] of text.matchAll(/\b[a-zA-Z_]\w*(?:\.\w+)?/g)) {
+  for (const [name] of withoutWords(text).matchAll(calledNames)) {
     const [head = '', member] = name.split('.');
     const imported = source.imports.get(head);
     const target =
