@@ -27,6 +27,15 @@ describe('flow of a month', () => {
     expect(spentIn(amounts(500, 100, 600), { year: 2025, month: 6 })).toBe(pesos(-500));
   });
 
+  it('excludes what January takes of its openings', () => {
+    expect(spentIn(amounts(500, 40, 510), { year: 2026, month: 1 })).toBe(pesos(30));
+    expect(earnedIn(amounts(-500, 505, 100), { year: 2026, month: 1 })).toBe(pesos(95));
+    expect(spentIn(amounts(0, 40, 10), { year: 2026, month: 1 })).toBe(pesos(30));
+    // Part of the opening is a reversal.
+    expect(spentIn(amounts(500, 40, 100), { year: 2026, month: 1 })).toBe(pesos(-60));
+    expect(spentIn(amounts(500, 40, 510), { year: 2026, month: 2 })).toBe(pesos(-470));
+  });
+
   it('sums leaves, and groups several of them by third party', () => {
     const balance = balanceOfBooks(
       '2026-03',

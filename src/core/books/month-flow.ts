@@ -1,6 +1,6 @@
 /**
- * Flow of result accounts in one month. The closing entry of the year, in December or month 13, empties them: it is not
- * a reversal of the month's expenses and is excluded.
+ * Flow of result accounts in one month. The closing entry of the year empties them, in December or month 13, or takes out in
+ * January the balances of the year before: it is not a reversal of the month's expenses and is excluded.
  */
 
 import type { Period } from '#core/calendar/period.ts';
@@ -13,13 +13,21 @@ import type { TrialBalance } from './trial-balance.ts';
 export function spentIn(amounts: Readonly<Amounts>, period: Period): Cents {
   const { opening, debit, credit } = amounts;
   if (!isClosedIn(amounts, period)) return debit - credit;
+  if (period.month === 1) return debit - credit + opening;
   // Returns and recoveries are closed on the other side.
   return opening < 0n ? -credit : debit;
 }
 
 /** Whether the closing entry of a year emptied an account in this month: its reversals are within that entry. */
-export function isClosedIn({ opening, debit, credit, closing }: Readonly<Amounts>, period: Period): boolean {
+export function isClosedIn(amounts: Readonly<Amounts>, period: Period): boolean {
+  if (period.month === 1) return isCarriedOut(amounts);
+  const { opening, debit, credit, closing } = amounts;
   return period.month >= 12 && closing === 0n && credit === opening + debit && credit + debit > 0n;
+}
+
+/** Whether a month takes out all that a result account opened with, as January does that closes the year before. */
+export function isCarriedOut({ opening, debit, credit }: Readonly<Amounts>): boolean {
+  return opening > 0n ? credit >= opening : opening < 0n && debit >= -opening;
 }
 
 /**

@@ -43,6 +43,17 @@ export const cases: readonly ValidationCase[] = [
     findings: [{ rule: 'UTI-3', account: '41354001', severity: 'alta', amount: 400_000_000 }],
   },
   {
+    name: 'enero abre con los saldos del año anterior y su propio asiento de cierre los retira',
+    period: '2026-01',
+    books: `
+      31150501 Aportes de los socios  | 52111222 Rosa Gil  | -100_000_000 |           0 |           0 | -100_000_000
+      36050501 Utilidad del ejercicio | 900481237 El Roble |            0 |           0 |  40_000_000 |  -40_000_000
+      41354001 Ventas                 | 900100200 Almacén  | -400_000_000 | 400_000_000 |  30_000_000 |  -30_000_000
+      61354001 Costo de ventas        | 900481237 El Roble |  360_000_000 |  25_000_000 | 360_000_000 |   25_000_000
+    `,
+    findings: [{ rule: 'UTI-3', account: '41354001', severity: 'baja', amount: 400_000_000 }],
+  },
+  {
     name: 'el periodo de cierre dejó gastos sin cerrar y saldo en ganancias y pérdidas',
     period: '2025-13',
     books: `

@@ -63,19 +63,22 @@ export function openFacts({ period, tolerances }: Context, month: ResultMonth): 
   if (left.length === 0) return [];
   const largest = left.reduce((most, one) => (abs(one.amount) > abs(most.amount) ? one : most));
   const net = -left.reduce((sum, { amount }) => sum + amount, 0n);
+  // Closed a month late, with this month's date: the accounts hold what is this year's.
+  const isClosedNow = isJanuary && abs(month.carriedOut - net) <= tolerances.total;
+  const severity = abs(largest.amount) >= tolerances.materiality ? 'alta' : 'media';
   return [
     {
-      severity: abs(largest.amount) >= tolerances.materiality ? 'alta' : 'media',
+      severity: isClosedNow ? 'baja' : severity,
       account: month.accountOf([largest.role]),
       amount: abs(largest.amount),
       expected: 0n,
       found: largest.amount,
-      data: { january: isJanuary ? 1 : 0, net },
+      data: { january: isJanuary ? 1 : 0, closedNow: isClosedNow ? 1 : 0, net },
       formula: [
         ...left.map(({ role, amount }) => ({ label: role, amount: -amount, kind: 'term' as const })),
         { label: 'net', amount: net, kind: 'total' as const },
       ],
-      entry: closingEntry(month, isJanuary ? 'opening' : 'closing'),
+      entry: isClosedNow ? [] : closingEntry(month, isJanuary ? 'opening' : 'closing'),
       rows: [],
     },
   ];

@@ -98,7 +98,7 @@ export function priorYearFacts({ period, profile, parameters, tolerances }: Cont
 export function retainedFacts({ tolerances }: Context, month: ResultMonth): RuleFact[] {
   if (month.isClosed) return [];
   const moved = month.retained - month.retainedBefore;
-  const fromYear = -month.shownInMonth;
+  const fromYear = month.carriedOut - month.shownInMonth;
   const explained: Cents =
     moved > 0n
       ? max(fromYear, 0n) + month.own(WITHOUT_RETAINED, ({ debit }) => debit)

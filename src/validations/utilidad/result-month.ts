@@ -2,7 +2,7 @@
 
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { Amounts } from '#core/books/amounts.ts';
-import { sumOver } from '#core/books/month-flow.ts';
+import { isCarriedOut, sumOver } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { abs, type Cents } from '#core/money/money.ts';
@@ -31,8 +31,15 @@ export class ResultMonth {
     return this.#earned(({ opening }) => opening);
   }
 
+  /** Without what January took out. */
   get resultOfMonth(): Cents {
-    return this.#earned(({ debit, credit }) => debit - credit);
+    return this.#earned(({ debit, credit }) => debit - credit) + this.carriedOut;
+  }
+
+  /** Result of the year before that January takes out of the accounts that opened with it; a loss is negative. */
+  get carriedOut(): Cents {
+    if (this.period.month !== 1) return 0n;
+    return -this.own(RESULTS, (amounts) => (isCarriedOut(amounts) ? amounts.opening : 0n));
   }
 
   /** Year's profit shown in equity, at the opening and closing of the month. */

@@ -2,10 +2,11 @@
 
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { Amounts } from '#core/books/amounts.ts';
-import { earnedIn, spentIn } from '#core/books/month-flow.ts';
+import { isCarriedOut, isClosedIn } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
 import type { Cents } from '#core/money/money.ts';
+import { natureOf } from '#core/reference/chart/puc.ts';
 
 export type Kind = 'result' | 'balance';
 
@@ -85,7 +86,7 @@ export function seriesOf(
       }
       if (account === null) continue;
       const { draft, kind, passesOn } = account;
-      draft.months[at] = plus(draft.months[at]!, monthOf(sum, kind, passesOn, month.period ?? period));
+      draft.months[at] = plus(draft.months[at]!, monthOf({ code, sum }, kind, passesOn, month.period ?? period));
     }
   });
   return [...drafts].map(([code, { kind, passesOn, leaves, months }]) => {
@@ -100,25 +101,38 @@ export function isUnder(code: string, { prefixes }: AccountRole): boolean {
   return prefixes.some((prefix) => code.startsWith(prefix));
 }
 
-function monthOf(amounts: Amounts, kind: Kind, passesOn: boolean, period: Period): Month {
-  const { opening, closing } = amounts;
-  return { flow: flowOf(sideTaken(amounts, kind, passesOn, period), amounts), opening, closing };
+function monthOf(account: { code: string; sum: Amounts }, kind: Kind, passesOn: boolean, period: Period): Month {
+  const { opening, closing } = account.sum;
+  return { flow: flowOf(sideTaken(account, kind, passesOn, period), account.sum), opening, closing };
 }
 
-/** Side of a month that gives an account's flow: the difference of both, or one, when the other empties it. */
-export type SideTaken = 'both' | 'debit' | 'credit';
+/**
+ * Side of a month that gives an account's flow: the difference of both, or one, when the other empties it; `carried`: both,
+ * without what January takes of the opening.
+ */
+export type SideTaken = 'both' | 'debit' | 'credit' | 'carried';
 
-/** Production costs are transferred to inventories or cost of sales, and December may close the year's results. */
-export function sideTaken(amounts: Amounts, kind: Kind, passesOn: boolean, period: Period): SideTaken {
-  const { debit, credit } = amounts;
+/**
+ * Production costs are transferred to inventories or cost of sales, and the year's results are closed in December or in
+ * January.
+ */
+export function sideTaken(
+  { code, sum }: { code: string; sum: Amounts },
+  kind: Kind,
+  passesOn: boolean,
+  period: Period,
+): SideTaken {
   if (passesOn) return 'debit';
-  if (kind === 'balance') return 'both';
-  if (spentIn(amounts, period) !== debit - credit) return 'debit';
-  return earnedIn(amounts, period) === credit - debit ? 'both' : 'credit';
+  if (kind === 'balance' || !isClosedIn(sum, period)) return 'both';
+  if (period.month === 1) return 'carried';
+  const isIncome = sum.opening === 0n ? natureOf(code) === 'C' : sum.opening < 0n;
+  return isIncome ? 'credit' : 'debit';
 }
 
 /** Flow of a month, debit positive. */
-export function flowOf(side: SideTaken, { debit, credit }: Pick<Amounts, 'debit' | 'credit'>): Cents {
+export function flowOf(side: SideTaken, amounts: Readonly<Amounts>): Cents {
+  const { opening, debit, credit } = amounts;
+  if (side === 'carried') return debit - credit + (isCarriedOut(amounts) ? opening : 0n);
   if (side === 'both') return debit - credit;
   return side === 'debit' ? debit : -credit;
 }

@@ -129,7 +129,7 @@ function eachRow(
     const account = balance.accountIndex(code);
     if (account < 0) continue;
     const { from, to } = balance.span(account);
-    const side = sideTaken(balance.leaf(account).sum, kind, passesOn, period);
+    const side = sideTaken(balance.leaf(account), kind, passesOn, period);
     for (let row = from; row < to; row++) visit(row, flowOf(side, rows.amounts(row)), rows);
   }
 }

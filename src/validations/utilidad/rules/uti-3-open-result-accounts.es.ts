@@ -9,6 +9,8 @@ import type { Analysis } from '../analysis.ts';
 import { openFacts } from '../closing.ts';
 import { atClose, resultName } from '../rule-words.es.ts';
 
+const closedNow = (data: Parameters<typeof countIn>[0]) => countIn(data, 'closedNow') === 1;
+
 export const uti3 = defineRule<Analysis>({
   code: 'UTI-3',
   proof: 'flow',
@@ -25,11 +27,14 @@ export const uti3 = defineRule<Analysis>({
         : `El cierre del año dejó saldo en ${accountName}`,
     message: (fact) =>
       countIn(fact.data, 'january') === 1
-        ? `Enero de ${fact.period.year} empieza con saldos en las cuentas de resultado que suman una ${resultName(amountIn(fact.data, 'net'))} de ${writePesos(abs(amountIn(fact.data, 'net')))}. La mayor es ${writeAccount(fact)}, con ${writePesos(fact.amount)}.`
+        ? `Enero de ${fact.period.year} empieza con saldos en las cuentas de resultado que suman una ${resultName(amountIn(fact.data, 'net'))} de ${writePesos(abs(amountIn(fact.data, 'net')))}. La mayor es ${writeAccount(fact)}, con ${writePesos(fact.amount)}.${closedNow(fact.data) ? ' El asiento de cierre tiene fecha de enero: los retira en este mes.' : ''}`
         : `${atClose(fact)} quedan saldos en las cuentas de resultado que suman ${writePesos(abs(amountIn(fact.data, 'net')))}. La mayor es ${writeAccount(fact)}, con ${writePesos(fact.amount)}.`,
     why: 'Ingresos, gastos y costos empiezan cada año en cero. Si conservan saldo, el resultado de un año se mezcla con el del siguiente.',
-    correction: () =>
-      'Ejecuta el cierre del año en el programa contable: debita los ingresos y acredita gastos y costos contra ganancias y pérdidas, y lleva el neto a utilidad o pérdida del ejercicio. El asiento sugerido es el resultado de esas dos partidas, cuando son pocas cuentas. Después exporta de nuevo.',
+    correction: ({ data }) => {
+      if (closedNow(data))
+        return 'Fecha el asiento de cierre el 31 de diciembre (o en el mes 13) y exporta de nuevo diciembre y enero, para que ningún informe sume el año anterior al de enero.';
+      return 'Ejecuta el cierre del año en el programa contable: debita los ingresos y acredita gastos y costos contra ganancias y pérdidas, y lleva el neto a utilidad o pérdida del ejercicio. El asiento sugerido es el resultado de esas dos partidas, cuando son pocas cuentas. Después exporta de nuevo.';
+    },
   },
   find: ({ context, month }) => ({ facts: openFacts(context, month) }),
 });
