@@ -166,7 +166,7 @@ describe('the sign-off of a month', () => {
   });
 
   it('keeps the focus in the panel after a signature, and at the title once the month is closed', async () => {
-    const { user } = open(month(), undefined, prepared({ digest: 'b'.repeat(64) }));
+    const { user } = open(month(), undefined, prepared());
     await user.click(await screen.findByRole('button', { name: 'Firmar y pedir revisión' }));
     const read = await screen.findByRole('checkbox', { name: /Leí lo que queda abierto/ });
     await waitFor(() => expect(document.activeElement).toBe(read));

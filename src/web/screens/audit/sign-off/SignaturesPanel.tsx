@@ -58,7 +58,9 @@ export function SignaturesPanel({ company, period, month }: SignaturesPanelProps
         <Second>{state === 'closed' ? text.signedStatement : text.statementOf[state]}</Second>
         <Text as="p">{statement}</Text>
       </Stack>
-      {state !== 'closed' && <Signing key={month.digest} company={company} period={period} month={month} />}
+      {state !== 'closed' && (
+        <Signing key={`${state} ${month.digest}`} company={company} period={period} month={month} />
+      )}
     </Panel>
   );
 }
