@@ -7,6 +7,7 @@ import { currentSignOff } from '#api/audits/audits/sign-off/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import { periodKey, samePeriod } from '#core/calendar/period.ts';
 import type { Signers } from '#core/call/signers.ts';
+import type { NamesKept } from '#core/product/signed-by.es.ts';
 import { type Comparative, comparatives } from '#core/statement/comparatives.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { differencesOf } from './compare-copy.ts';
@@ -29,6 +30,7 @@ export interface SignedState {
   preparedBy: string;
   closedBy: string;
   isOnePerson: boolean;
+  namesKept: NamesKept;
   /** The company and its certifiers as they were signed; null for a month that was closed before they were kept. */
   company: SignedContent['company'];
   certifiers: Signers | null;
@@ -79,8 +81,8 @@ export async function signedState(
   const { id: signOffId, preparedByName: preparedBy } = signOff;
   const isOnePerson = signOff.preparedBy === signOff.closedBy;
   const { company } = signOff.content;
-  const { certifiers } = signOff;
-  const by = { signOffId, preparedBy, closedBy: signOff.closedByName!, isOnePerson, company, certifiers };
+  const { certifiers, namesKept } = signOff;
+  const by = { signOffId, preparedBy, closedBy: signOff.closedByName!, isOnePerson, namesKept, company, certifiers };
   return { ...by, signedAt, kept, differences: differencesOf(signed, now), notesChanged };
 }
 

@@ -102,13 +102,16 @@ export function drawDocument(
 
 /** The code follows from all that the document says: the same one of the same day has the same code. */
 function sealOf(
-  { preparedBy, closedBy, isOnePerson }: SignedState,
+  { preparedBy, closedBy, isOnePerson, namesKept }: SignedState,
   { address, ...said }: { address: string; content: object; [other: string]: unknown },
 ) {
   const code = reportCode(JSON.stringify([address, preparedBy, closedBy, isOnePerson, said]));
   return {
     code,
-    told: { code: writtenCode(code), address, preparedBy, closedBy, isOnePerson } satisfies StatementsSeal,
+    told: {
+      ...{ code: writtenCode(code), address, preparedBy, closedBy, isOnePerson },
+      ...(namesKept !== 'signed' && { namesKept }),
+    } satisfies StatementsSeal,
   };
 }
 

@@ -1,5 +1,6 @@
 /** What the documents of financial statements say, whatever their format. They compute nothing: figures are those of the trees. */
 import type { Signers } from '#core/call/signers.ts';
+import type { NamesKept } from '#core/product/signed-by.es.ts';
 import type { StatementNode, StatementTree } from '#core/statement/statement-tree.ts';
 import type { StatementUnit } from '#core/statement/unit/statement-unit.ts';
 import type { GroupDocument } from '../consolidated/contract.ts';
@@ -20,6 +21,8 @@ export interface StatementsSeal {
   preparedBy: string;
   closedBy: string;
   isOnePerson: boolean;
+  /** Where they were not kept with the signatures. */
+  namesKept?: NamesKept;
 }
 
 export interface StatementsContent {

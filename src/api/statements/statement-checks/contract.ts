@@ -3,10 +3,10 @@
  * when, the main figures that were signed, and whether they have changed since. What was signed is told as it was signed.
  */
 import { type Static, Type } from 'typebox';
-import { type NamesKept, namesKept } from '#api/audits/audits/sign-off/contract.ts';
 import { periodSchema } from '#api/balances/trial-balances/contract.ts';
 import { endpoint } from '#core/call/endpoint.ts';
 import { decimalSchema } from '#core/engine/finding-schema.ts';
+import { type NamesKept, namesKept } from '#core/product/signed-by.es.ts';
 import { statementFormats } from '../documents/contract.ts';
 
 const moment = Type.String({ format: 'date-time' });

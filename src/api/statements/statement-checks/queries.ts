@@ -1,7 +1,8 @@
 /** Documents of signed statements that were handed out. */
 import { sql } from 'kysely';
-import type { NamesKept, SignedContent } from '#api/audits/audits/sign-off/contract.ts';
+import type { SignedContent } from '#api/audits/audits/sign-off/contract.ts';
 import type { Database, DatabaseTransaction } from '#api/kernel/database.ts';
+import type { NamesKept } from '#core/product/signed-by.es.ts';
 import { bindToAccount } from '#platform/database/transaction.ts';
 import type { StatementFormat } from '../documents/contract.ts';
 import { findCopy, type KeptCopy } from '../signed/queries.ts';

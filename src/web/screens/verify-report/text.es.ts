@@ -6,7 +6,7 @@ import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import { fromDecimal } from '#core/money/money.ts';
-import { bySamePerson, signedByWords } from '#core/product/signed-by.es.ts';
+import { bySamePerson, namesKeptWords, signedByWords } from '#core/product/signed-by.es.ts';
 
 const formatName: Record<ReportFormat, string> = {
   xlsx: 'Libro de Excel',
@@ -105,15 +105,10 @@ export const signedText = {
   },
   figure: (pesos: string) => writePesos(fromDecimal(pesos)),
   signed: (day: string, check: StatementsCheck) =>
-    `El ${day}. ${signedByWords({ ...check, preparedBy: withCard(check.preparedBy, check.preparedCard), closedBy: withCard(check.closedBy, check.closedCard) })}`,
+    `El ${day}. ${signedByWords({ isOnePerson: check.isOnePerson, preparedBy: withCard(check.preparedBy, check.preparedCard), closedBy: withCard(check.closedBy, check.closedCard) })}`,
   unchecked:
     'Cuadre no comprueba quién es la empresa, ni que las personas sean quienes dicen ni que su tarjeta profesional exista: nombre, NIT y tarjeta son los que escribió la cuenta que firmó. La tarjeta se consulta en la Junta Central de Contadores, y el NIT en el RUT. Lo que Cuadre dice es qué se firmó, cuándo, y si cambió. Las cifras son las de la copia firmada, en pesos.',
-  namesKept: {
-    signed: null,
-    log: 'Los nombres de quienes firmaron son los que anotó el registro de actividad el día de las firmas.',
-    later:
-      'Estas firmas son anteriores a que Cuadre guardara los nombres con ellas: los de quienes firmaron son los que tenían en la cuenta cuando empezó a hacerlo, que pueden no ser los de ese día.',
-  } satisfies Record<StatementsCheck['namesKept'], string | null>,
+  namesKept: namesKeptWords,
   renamed: ({ name, nit }: StatementsCheck['renamed']) =>
     name || nit
       ? `La empresa cambió de ${[...(name ? ['nombre'] : []), ...(nit ? ['NIT'] : [])].join(' y de ')} después de las firmas: arriba está como se firmó.`

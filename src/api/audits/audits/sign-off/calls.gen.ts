@@ -5,7 +5,6 @@ import type * as contract from './contract.ts';
 export const closeSignOff: Call<typeof contract.closeSignOff> = {"method":"POST","path":"/companies/{id}/sign-offs/{period}/close","access":"user"};
 export const getSignOff: Call<typeof contract.getSignOff> = {"method":"GET","path":"/companies/{id}/sign-offs/{period}","access":"user"};
 export const giveOpenReasons: Call<typeof contract.giveOpenReasons> = {"method":"PUT","path":"/companies/{id}/sign-offs/{period}/reasons","access":"user"};
-export const namesKept: typeof contract.namesKept = ["signed","log","later"];
 export const prepareSignOff: Call<typeof contract.prepareSignOff> = {"method":"POST","path":"/companies/{id}/sign-offs/{period}/prepare","access":"user"};
 export const reopenSignOff: Call<typeof contract.reopenSignOff> = {"method":"POST","path":"/companies/{id}/sign-offs/{period}/reopen","access":"user"};
 export const returnSignOff: Call<typeof contract.returnSignOff> = {"method":"POST","path":"/companies/{id}/sign-offs/{period}/return","access":"user"};

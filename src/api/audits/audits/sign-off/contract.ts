@@ -9,6 +9,7 @@ import { endpoint } from '#core/call/endpoint.ts';
 import { type CertifierRole, certifierRoles } from '#core/call/signers.ts';
 import { decimalSchema, severitySchema } from '#core/engine/finding-schema.ts';
 import { type FindingState, findingStates } from '#core/engine/life/finding-state.ts';
+import { type NamesKept, namesKept } from '#core/product/signed-by.es.ts';
 
 const personSchema = Type.Object({ id: Type.Integer(), name: Type.String() });
 const momentSchema = Type.String({ format: 'date-time' });
@@ -74,10 +75,6 @@ const signatureSchema = Type.Object({
 });
 export type Signature = Static<typeof signatureSchema>;
 
-/** When the names of who signed were kept: as they signed, later from the activity log, or later as they were called then. */
-export const namesKept = ['signed', 'log', 'later'] as const;
-export type NamesKept = (typeof namesKept)[number];
-
 export const signOffStates = ['open', 'prepared', 'closed'] as const;
 export const signOffActKinds = ['prepared', 'returned', 'closed', 'reopened'] as const;
 
@@ -113,6 +110,8 @@ export const signOffSchema = Type.Object({
   statement: Type.String(),
   prepared: orNull(signatureSchema),
   closed: orNull(signatureSchema),
+  /** Of the names of both. */
+  namesKept: Type.Unsafe<NamesKept>(Type.String({ enum: [...namesKept] })),
   /** Who may review besides who prepared. */
   reviewers: Type.Array(personSchema),
   /** Of a closed month with another balance since. */

@@ -6,9 +6,10 @@ import { formatPeriod } from '#core/calendar/period.es.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { Signers } from '#core/call/signers.ts';
+import type { NamesKept } from '#core/product/signed-by.es.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { storableJson, storableText } from '#platform/database/storable.ts';
-import type { NamesKept, SignedContent, SignOff } from './contract.ts';
+import type { SignedContent, SignOff } from './contract.ts';
 
 export interface SignOffRecord {
   id: string;

@@ -64,6 +64,7 @@ function month(change: Partial<SignOff> = {}, reason: string | null = 'Se cruza 
     statement: 'Preparé la auditoría.',
     prepared: null,
     closed: null,
+    namesKept: 'signed',
     reviewers: [{ id: 5, name: 'Marta Ospina' }],
     changed: null,
     acts: [],

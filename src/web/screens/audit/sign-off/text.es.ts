@@ -17,8 +17,8 @@ export const signOffText = {
   short: 'Cierre del mes',
   choose: 'Elige en la parte de arriba la empresa cuyo mes quieres cerrar.',
   context: 'Lo que se revisó, lo que queda abierto y por qué, con la firma de quien prepara y de quien revisa.',
-  closedContext: ({ prepared, closed }: SignOff) =>
-    `${signedByWords({ preparedBy: prepared?.name ?? '', closedBy: closed?.name ?? '', isOnePerson: prepared?.id === closed?.id })} Se cerró el ${closed === null ? '' : moment(closed.at)}.`,
+  closedContext: ({ prepared, closed, namesKept }: SignOff) =>
+    `Se cerró el ${closed === null ? '' : moment(closed.at)}. ${signedByWords({ preparedBy: prepared?.name ?? '', closedBy: closed?.name ?? '', isOnePerson: prepared?.id === closed?.id, namesKept })}`,
   audit: (period: Period) => `Auditoría de ${monthOf(period)}`,
   closedTag: 'Cerrado',
   modifiedTag: 'Modificado',
