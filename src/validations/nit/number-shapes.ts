@@ -2,10 +2,10 @@
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Severity } from '#core/engine/severity.ts';
-import { checkDigit, endsInCheckDigit, hasGluedDv } from '#core/identity/nit.ts';
+import { checkDigit, endsInCheckDigit, hasGluedDv, isCompanyNumber } from '#core/identity/nit.ts';
 import { isColombianCompanyName } from '#core/identity/third-party-name.es.ts';
 import { genericThirdParty } from '#core/reference/people/special-nits.ts';
-import { isCompanyNit, type NitFact, nitFacts } from './rules.ts';
+import { type NitFact, nitFacts } from './rules.ts';
 
 export type Shape = 'dv' | 'incompleto' | 'relleno' | 'largo' | 'sociedad' | 'letras' | 'letras_sociedad' | 'pegado';
 
@@ -59,7 +59,7 @@ function shapeOf(id: string, dv: number, isDuplicate: boolean, isCompany: () => 
   if (dv >= 0 && id.length <= LONGEST && checkDigit(id) !== dv && !isEmptyDv(id, dv)) return 'dv';
   if (isGlued(id)) return isDuplicate ? null : 'pegado';
   if (id.length > LONGEST) return id.length < PERMIT ? 'largo' : null;
-  return !isCompanyNit(id) && isCompany() ? 'sociedad' : null;
+  return !isCompanyNumber(id) && isCompany() ? 'sociedad' : null;
 }
 
 /** Too few digits, or a sequence shorter than a company's; repeated digits are a generic third party. */
@@ -70,7 +70,7 @@ function isCutShort(id: string, isGeneric: boolean): boolean {
 
 /** Some packages print 0 for no DV. */
 function isEmptyDv(id: string, dv: number): boolean {
-  return dv === 0 && !isCompanyNit(id);
+  return dv === 0 && !isCompanyNumber(id);
 }
 
 /** A company NIT, or a ten-digit cédula, with its correct DV as the last digit. */

@@ -4,10 +4,11 @@
  */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { isCompanyNumber } from '#core/identity/nit.ts';
 import { nameSimilarity, type ThirdPartyName, thirdPartyName } from '#core/identity/third-party-name.es.ts';
 import { genericThirdParty, specialNit } from '#core/reference/people/special-nits.ts';
 import { possiblyAlike } from './possibly-alike.ts';
-import { isCompanyNit, type NitFact, nitFacts } from './rules.ts';
+import { type NitFact, nitFacts } from './rules.ts';
 
 const SAME_NAME = 0.92;
 const SAME_WORD = 0.75;
@@ -54,7 +55,7 @@ function namedThirdParties(balance: TrialBalance, isDuplicate: Uint8Array): Name
     if (id === '' || isDuplicate[entry] === 1 || genericThirdParty(id) !== null) return [];
     const key = balance.thirdParties.key(entry);
     const name = thirdPartyName(balance.thirdParties.name(entry));
-    const isCompany = isCompanyNit(key) || name.form !== null;
+    const isCompany = isCompanyNumber(key) || name.form !== null;
     const isTelling = isCompany ? name.key.length >= COMPANY_LETTERS : name.tokens.length >= PERSON_WORDS;
     return isTelling ? [{ entry, key, name, isCompany }] : [];
   });

@@ -25,11 +25,6 @@ export type Role = keyof typeof defaultRoles;
 
 export type NitFact = RuleFact;
 
-/** Companies by id: nine digits starting with 8 or 9. Natural persons have a cédula. */
-export function isCompanyNit(id: string): boolean {
-  return /^[89]\d{8}$/.test(id);
-}
-
 /**
  * One fact for the flagged dictionary entries, or none: a wrong id is one error of the master data, however many
  * accounts it affects. The amount at stake of each is its largest balance or movement. Spellings of one number are one

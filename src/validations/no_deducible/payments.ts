@@ -5,7 +5,7 @@ import type { PastMonths } from '#core/books/past-months.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { FactThirdParty } from '#core/engine/fact.ts';
 import type { Found, RuleFact } from '#core/engine/rule.ts';
-import { hasGluedDv } from '#core/identity/nit.ts';
+import { hasGluedDv, isCompanyNumber } from '#core/identity/nit.ts';
 import { type Cents, min, percentOf } from '#core/money/money.ts';
 import { genericThirdParty } from '#core/reference/people/special-nits.ts';
 import { uvt } from '#core/reference/tax/uvt.ts';
@@ -134,5 +134,5 @@ export function withoutVat(
 
 /** A cédula, not a company's nine-digit NIT. */
 function isIndividual(id: string): boolean {
-  return /^\d{4,10}$/.test(id) && !/^[89]\d{8}$/.test(id) && !hasGluedDv(id);
+  return /^\d{4,10}$/.test(id) && !isCompanyNumber(id) && !hasGluedDv(id);
 }

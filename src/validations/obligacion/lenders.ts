@@ -5,6 +5,7 @@ import { pastMonths } from '#core/books/past-months.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
+import { isCompanyNumber } from '#core/identity/nit.ts';
 import { abs, type Cents, max, roundToPesos } from '#core/money/money.ts';
 import { isCedula, specialNit } from '#core/reference/people/special-nits.ts';
 import { soundsLikeLender } from './debt-names.es.ts';
@@ -13,7 +14,7 @@ import type { Context } from './roles.ts';
 
 /** A company neither listed as a lender nor named like one. */
 function isCommon(key: string, name: string): boolean {
-  return /^[89]\d{8}$/.test(key) && name !== '' && specialNit(key) === null && !soundsLikeLender(name);
+  return isCompanyNumber(key) && name !== '' && specialNit(key) === null && !soundsLikeLender(name);
 }
 
 /** V8-c: a natural person, a partner or an ordinary company among the banks. */

@@ -1,13 +1,14 @@
 /** What the rules of retencion share, each part worked out when a rule first needs it. */
+
 import type { Reason } from '#core/engine/fact.ts';
 import type { Found } from '#core/engine/rule.ts';
+import { isCompanyNumber } from '#core/identity/nit.ts';
 import { type Concept, type ConceptLaw, lawsOf } from './concepts.ts';
 import { lapsed } from './practised/lapsed.ts';
 import { loweredInCosts } from './practised/lowered-in-costs.ts';
 import { practised } from './practised/practised.ts';
 import type { Practised } from './practised/shortfall.ts';
 import type { Context } from './rules.ts';
-import { isCompanyNit } from './who/non-subject.es.ts';
 
 export type Laws = ReadonlyMap<Concept, ConceptLaw>;
 
@@ -44,7 +45,7 @@ export class Analysis {
     if (this.laws === null) return this.withoutTables;
     if (profile.agenteRetencion === false) return { reason: 'notAgent' };
     const { nit } = balance.company;
-    const isUnknown = profile.agenteRetencion === undefined && (nit === null || !isCompanyNit(nit));
+    const isUnknown = profile.agenteRetencion === undefined && (nit === null || !isCompanyNumber(nit));
     return isUnknown ? { reason: 'agentUnknown' } : null;
   }
 

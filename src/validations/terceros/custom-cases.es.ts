@@ -70,6 +70,19 @@ export const customCases: readonly ValidationCase[] = [
     notEvaluated: ['TER-7'],
   },
   {
+    name: 'una empresa que los libros nombran sin su forma jurídica no es un empleado',
+    history: months(`
+      ${TRADE}
+      23654001 Retención compras | 830037946 Panamericana | 0 | 0 | 40_000 | -40_000
+    `),
+    books: `
+      ${TRADE}
+      23654001 Retención compras | 830037946 Panamericana | 0 | 0 |  40_000 |  -40_000
+      23654001 Retención compras | 830512774 Papeles Ltda. | 0 | 0 | 240_000 | -240_000
+    `,
+    findings: [],
+  },
+  {
     name: 'dos meses no hacen costumbre',
     history: months(BOOKS, 2),
     books: STRANGERS,

@@ -2,6 +2,7 @@
 
 import { largestStakes } from '#core/engine/fact-third-parties.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
+import { isCompanyNumber } from '#core/identity/nit.ts';
 import {
   isPartOfName,
   nameSimilarity,
@@ -13,9 +14,6 @@ import type { ThirdPartyKind } from './third-parties.ts';
 
 /** Minimum similarity of misspelt variants of a name. */
 const SAME_NAME = 0.92;
-
-/** Companies by id: nine digits starting with 8 or 9. */
-const COMPANY = /^[89]\d{8}$/;
 
 export function severalNamesFacts({ balance }: Context, kinds: readonly ThirdPartyKind[]): RuleFact[] {
   const index = balance.thirdParties;
@@ -36,7 +34,7 @@ export function severalNamesFacts({ balance }: Context, kinds: readonly ThirdPar
     const key = index.keyOf(number);
     for (const entry of entries) flags[entry] = 1;
     examples.push([key, ...new Set(entries.map((entry) => index.name(entry)))].join('\t'));
-    hasCompany ||= COMPANY.test(key);
+    hasCompany ||= isCompanyNumber(key);
   }
   if (examples.length === 0) return [];
   const thirdParties = largestStakes(balance, flags, 'naming');

@@ -6,6 +6,7 @@
 import { pastMonths } from '#core/books/past-months.ts';
 import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { isCompanyNumber } from '#core/identity/nit.ts';
 import { isColombianCompanyName } from '#core/identity/third-party-name.es.ts';
 import { specialNit } from '#core/reference/people/special-nits.ts';
 import { soundsLike } from './institution-names.es.ts';
@@ -146,5 +147,7 @@ function kinOf(entry: number, kind: ThirdPartyKind, balance: TrialBalance): Kin 
     return known.categories.includes('bank') ? 'bancos' : 'otra';
   }
   const institution = INSTITUTIONS.find((role) => soundsLike(role, balance.thirdParties.name(entry)));
-  return institution ?? (isColombianCompanyName(balance.thirdParties, entry) ? 'empresa' : 'persona');
+  if (institution) return institution;
+  // Many books name a company without its legal form.
+  return isCompanyNumber(key) || isColombianCompanyName(balance.thirdParties, entry) ? 'empresa' : 'persona';
 }

@@ -2,7 +2,9 @@
  * The role that the books choose where the name or the code says another: foreign customers who are all Colombian, machinery
  * that stands on the credit side. What an account does is a witness of its own.
  */
+
 import { accountName } from '#core/identity/account-name.es.ts';
+import { isCompanyNumber } from '#core/identity/nit.ts';
 import { isCedula } from '#core/reference/people/special-nits.ts';
 import type { TrialBalance } from '../trial-balance.ts';
 import { roleOfPlace } from './role-homes.ts';
@@ -115,7 +117,7 @@ function areColombian(balance: TrialBalance, leaf: number): boolean {
   let seen = 0;
   for (const entry of balance.leaf(leaf).namings()) {
     const id = entry === 0 ? '' : balance.thirdParties.id(entry);
-    if (!/^[89]\d{8}$/.test(id) && !isCedula(id)) return false;
+    if (!isCompanyNumber(id) && !isCedula(id)) return false;
     seen++;
     if (seen === MOST_LOOKED_AT) break;
   }

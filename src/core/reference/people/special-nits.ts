@@ -2,7 +2,7 @@
  * Third parties common to all companies (DIAN, banks, EPS, funds, city treasuries…) and generic numbers: the final
  * consumer, exógena's buckets, placeholders (domain V14 b and c).
  */
-import { endsInCheckDigit } from '#core/identity/nit.ts';
+import { endsInCheckDigit, isCompanyNumber } from '#core/identity/nit.ts';
 import { type SpecialNit, specialNits } from './special-nits.gen.ts';
 import type { GenericCategory, ThirdPartyCategory } from './third-party-category.ts';
 
@@ -45,7 +45,7 @@ export function genericThirdParty(id: string): GenericCategory | null {
  * known as something else.
  */
 export function isCedula(id: string): boolean {
-  return /^\d{5,10}$/.test(id) && !/^[89]\d{8}$/.test(id) && !index.has(id) && genericThirdParty(id) === null;
+  return /^\d{5,10}$/.test(id) && !isCompanyNumber(id) && !index.has(id) && genericThirdParty(id) === null;
 }
 
 function genericNumber(id: string): GenericCategory | null {

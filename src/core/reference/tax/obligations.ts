@@ -1,3 +1,4 @@
+import { isCompanyNumber } from '#core/identity/nit.ts';
 /** Returns of the DIAN's calendar whose due date depends on the last digit of the NIT, and which of them a company files. */
 
 export const obligations = [
@@ -38,7 +39,7 @@ export function obligationsOf({ nit, profile, isLarge }: Filer): Obligation[] {
   const vat = vatReturnOf(profile);
   const { regimen } = profile;
   // A natural person's NIT is the number of the identity card, with a calendar of its own in August to October.
-  const isLegalEntity = /^[89]\d{8}$/.test(nit);
+  const isLegalEntity = isCompanyNumber(nit);
   const filesIncome = (regimen === 'ordinario' || regimen === 'especial') && isLegalEntity;
   return [
     ...(profile.agenteRetencion === false ? [] : ['retencion' as const]),

@@ -7,10 +7,10 @@ import { periodKey } from '#core/calendar/period.ts';
 import { entryBetween, MOST_IN_ENTRY, ownAccount } from '#core/checks/suggested-entry.ts';
 import type { FactEntryLine, FactTerm } from '#core/engine/fact.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
+import { isCompanyNumber } from '#core/identity/nit.ts';
 import { abs, type Cents, percentOf } from '#core/money/money.ts';
 import { type ConceptLaw, ordinaryRows, percentsOf, rowKey } from '../concepts.ts';
 import { type Context, placesOf } from '../rules.ts';
-import { isCompanyNit } from '../who/non-subject.es.ts';
 import type { ConceptTotal, Practised, Shortfall } from './shortfall.ts';
 import { isBelowEarlierTotals } from './total-habit.ts';
 
@@ -94,7 +94,7 @@ function stake({ expected, line }: Shortfall): Cents {
 }
 
 const isCompany = ({ thirdParty }: Shortfall, { balance }: Context): boolean =>
-  isCompanyNit(balance.thirdParties.id(thirdParty.entry));
+  isCompanyNumber(balance.thirdParties.id(thirdParty.entry));
 
 /** Where all were withheld before at one rate, not the one that the table expects first: since when, and which it has. */
 function habitOf(group: Group, context: Context): { since: string; choice: string[]; naturalPersons: number } {

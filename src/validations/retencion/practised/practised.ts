@@ -3,13 +3,14 @@
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { isBaseElsewhere } from '#core/checks/kept-elsewhere.ts';
 import type { ThirdPartyConvention } from '#core/checks/third-party-convention.ts';
+import { isCompanyNumber } from '#core/identity/nit.ts';
 import { type Cents, max, percentOf, roundToPesos } from '#core/money/money.ts';
 import { uvt } from '#core/reference/tax/uvt.ts';
 import { type Concept, type ConceptLaw, conceptKeys, ownRateLaw } from '../concepts.ts';
 import { ownRates } from '../own-rate-name.es.ts';
 import { type Context, placesOf } from '../rules.ts';
 import { conventionOf } from '../who/conventions.ts';
-import { isCompanyNit, type Subjection } from '../who/non-subject.es.ts';
+import type { Subjection } from '../who/non-subject.es.ts';
 import { Subjections } from '../who/subjections.ts';
 import { type ConceptLine, type ThirdPartyLines, withheldLines } from '../withheld-lines.ts';
 import { byOwnRate } from './by-own-rate.ts';
@@ -166,7 +167,7 @@ function weigh(
 function isOnlyAssets({ thirdParty, line, law }: Suspect, habits: Habits, { balance, parameters }: Context): boolean {
   const others = line.net - line.assets;
   if (line.assets === 0n || others >= max(law.minimum, 1n) * BigInt(parameters.vecesLaBase)) return false;
-  const isCompany = isCompanyNit(balance.thirdParties.id(thirdParty.entry));
+  const isCompany = isCompanyNumber(balance.thirdParties.id(thirdParty.entry));
   return isCompany && !habits.wasWithheld(thirdParty.key) && !habits.withholdsOnAssets;
 }
 
@@ -205,7 +206,7 @@ const WAGE_TABLE_UVT = 95n;
  */
 function isBelowWageTable({ thirdParty, line }: Suspect, { balance, period }: Context): boolean {
   const unit = uvt(period.year);
-  const isNatural = !isCompanyNit(balance.thirdParties.id(thirdParty.entry));
+  const isNatural = !isCompanyNumber(balance.thirdParties.id(thirdParty.entry));
   return isNatural && PERSONAL.has(line.concept) && unit !== null && line.net < unit * WAGE_TABLE_UVT;
 }
 
@@ -243,7 +244,7 @@ function withholds({ balance, roles, history }: Context, concept: Concept): bool
 }
 
 export function usualPercent(balance: TrialBalance, { entry }: { entry: number }, law: ConceptLaw): number {
-  const rows = isCompanyNit(balance.thirdParties.id(entry)) ? law.company : law.naturalPerson;
+  const rows = isCompanyNumber(balance.thirdParties.id(entry)) ? law.company : law.naturalPerson;
   return Math.min(...rows.map(({ percent }) => percent ?? 0));
 }
 

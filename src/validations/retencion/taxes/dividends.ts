@@ -4,13 +4,13 @@ import { pastMonths } from '#core/books/past-months.ts';
 import { nobodies } from '#core/checks/third-party-convention.ts';
 import type { FactThirdParty } from '#core/engine/fact.ts';
 import type { Found } from '#core/engine/rule.ts';
+import { isCompanyNumber } from '#core/identity/nit.ts';
 import { max, percentOf, roundToPesos } from '#core/money/money.ts';
 import { uvt } from '#core/reference/tax/uvt.ts';
 import { withholdingInMonth } from '#core/reference/tax/withholding.ts';
 import { rowKey } from '../concepts.ts';
 import type { Context } from '../rules.ts';
 import { conventionOf } from '../who/conventions.ts';
-import { isCompanyNit } from '../who/non-subject.es.ts';
 
 const nothing: Found = { facts: [] };
 
@@ -30,7 +30,7 @@ export function dividends(context: Context): Found {
   let [isCertain, hasCompanies, base] = [false, false, 0n];
   const thirdParties = creditors.flatMap(({ key, entry: thirdParty, credit, rows }): FactThirdParty[] => {
     if (isNobody(thirdParty) || (withheld.get(key)?.credit ?? 0n) > 0n) return [];
-    const isCompany = isCompanyNit(balance.thirdParties.id(thirdParty));
+    const isCompany = isCompanyNumber(balance.thirdParties.id(thirdParty));
     const taxed = isCompany ? credit : max(0n, credit - exempt);
     const amount = roundToPesos(percentOf(taxed, (isCompany ? company : naturalPerson).percent ?? 0));
     if (amount <= tolerances.noise) return [];

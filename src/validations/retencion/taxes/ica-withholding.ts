@@ -6,11 +6,11 @@ import { periodKey, previousMonth } from '#core/calendar/period.ts';
 import { commonAccount } from '#core/checks/unpaid-tax.ts';
 import type { FactThirdParty } from '#core/engine/fact.ts';
 import type { Found, RuleFact } from '#core/engine/rule.ts';
+import { isCompanyNumber } from '#core/identity/nit.ts';
 import { type Cents, max, percentOf } from '#core/money/money.ts';
 import { isNationalAuthority, isTaxAuthority } from '#core/reference/people/tax-authority.es.ts';
 import type { Role } from '../default-roles.ts';
 import type { Context } from '../rules.ts';
-import { isCompanyNit } from '../who/non-subject.es.ts';
 import { icaLapsed } from './ica-lapsed.ts';
 
 const BASES: readonly Role[] = [
@@ -93,7 +93,7 @@ function wrongAuthority(leaves: readonly number[], account: string, { balance, t
     .list.filter(
       ({ entry: thirdParty }) =>
         isNationalAuthority(balance.thirdParties.id(thirdParty), balance.thirdParties.name(thirdParty)) &&
-        isCompanyNit(balance.thirdParties.id(thirdParty)),
+        isCompanyNumber(balance.thirdParties.id(thirdParty)),
     )
     .map(({ entry: thirdParty, debit, credit, rows }) => ({
       thirdParty,

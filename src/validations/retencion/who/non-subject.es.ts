@@ -45,8 +45,3 @@ const LENDER =
 export function soundsLikeLender(name: string): boolean {
   return LENDER.test(plainName(name));
 }
-
-/** A company by id: nine digits starting with 8 or 9. */
-export function isCompanyNit(id: string): boolean {
-  return /^[89]\d{8}$/.test(id);
-}
