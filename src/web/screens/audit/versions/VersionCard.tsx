@@ -6,6 +6,7 @@ import type { Audit } from '#api/audits/audits/contract.ts';
 import type { VersionFinding, VersionFindings, VersionPartName } from '#api/audits/audits/versions/contract.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
 import { useVersionFindings } from '../../../data/audits/versions.ts';
+import { useCompanies } from '../../../data/companies/companies.ts';
 import { auditPath } from '../../../data/routes/company-route.ts';
 import { CopyButton } from '../../../ui/copy/CopyButton.tsx';
 import { Details } from '../../../ui/layout/Details.tsx';
@@ -31,22 +32,13 @@ export function VersionCard({ company, audit, period, control }: VersionCardProp
   const { version } = audit.attributes.balance.attributes;
   const { data: found } = useVersionFindings(company, version > 1 ? audit.id : null);
   if (!found) return null;
-  const whole = versionText.whole(found, period, parts);
-  const address = `${location.origin}${auditPath(company)}?mes=${periodKey(period)}`;
   return (
     <Panel label={versionText.region}>
       <Row wrap justify="between" below={8}>
         <Text as="h2" weight="strong">
           {versionText.headline(found)}
         </Text>
-        <Row wrap>
-          <CopyButton text={whole} />
-          <a href={versionText.mail(found, period, whole, address)}>
-            <Row as="span" inline gap={6}>
-              <Icon of={Mail} /> {versionText.send}
-            </Row>
-          </a>
-        </Row>
+        <Ways company={company} period={period} found={found} />
       </Row>
       {found.isPastClosing && (
         <Text as="p" tone="muted" below={8}>
@@ -59,6 +51,31 @@ export function VersionCard({ company, audit, period, control }: VersionCardProp
           <Part key={part} part={part} found={found} control={control} />
         ))}
     </Panel>
+  );
+}
+
+interface WaysProps {
+  company: number;
+  period: Period;
+  found: VersionFindings;
+}
+
+/** Out of Cuadre: everything as text, with the company and the month. */
+function Ways({ company, period, found }: WaysProps) {
+  const { data: companies = [] } = useCompanies();
+  const name = companies.find(({ id }) => id === company)?.attributes.comp_business_name;
+  const place = versionText.place(name, period);
+  const whole = versionText.whole(found, place, parts);
+  const address = `${location.origin}${auditPath(company)}?mes=${periodKey(period)}`;
+  return (
+    <Row wrap>
+      <CopyButton text={whole} />
+      <a href={versionText.mail(found, place, whole, address)}>
+        <Row as="span" inline gap={6}>
+          <Icon of={Mail} /> {versionText.send}
+        </Row>
+      </a>
+    </Row>
   );
 }
 

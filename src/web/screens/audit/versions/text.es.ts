@@ -48,18 +48,21 @@ export const versionText = {
   },
   several: (count: number) => plural(count, 'hallazgo', 'hallazgos'),
   send: 'Enviar por correo',
+  /** `Comercial El Roble S.A.S., febrero de 2026`: what is copied or sent is read where nothing else says of whom it is. */
+  place: (company: string | undefined, period: Period) =>
+    [company, formatPeriod(period)].filter((part) => part !== undefined).join(', '),
   /** Every finding, as text. */
-  whole: (found: VersionFindings, period: Period, parts: readonly VersionPartName[]) =>
+  whole: (found: VersionFindings, place: string, parts: readonly VersionPartName[]) =>
     [
-      `${formatPeriod(period)}. ${versionText.headline(found)}`,
+      `${place}. ${versionText.headline(found)}`,
       ...parts
         .filter((part) => found[part].length > 0)
         .map((part) => [versionText.part[part], ...found[part].map(lineOf)].join('\n')),
     ].join('\n\n'),
   inCuadre: (address: string) => `La lista completa está en ${address}`,
   /** `address`: of the month; what has no room is read there. */
-  mail: (found: VersionFindings, period: Period, whole: string, address: string) => {
-    const subject = `${formatPeriod(period)}: versión ${found.version} frente a la ${found.against}`;
+  mail: (found: VersionFindings, place: string, whole: string, address: string) => {
+    const subject = `${place}: versión ${found.version} frente a la ${found.against}`;
     const start = `mailto:?subject=${encodeURIComponent(subject)}&body=`;
     const end = `\n\n${versionText.inCuadre(address)}`;
     const room = longestMail - start.length - encodeURIComponent(end).length;

@@ -8,8 +8,10 @@ import {
   type VersionFinding,
   type VersionFindings,
 } from '#api/audits/audits/versions/contract.ts';
+import { userCompanies } from '#api/companies/companies/contract.ts';
 import { madeItem } from '../../../../../tests/support/made-items.ts';
 import { madeAudit } from '../../../../../tests/support/web/made-audit.ts';
+import { madeCompany } from '../../../../../tests/support/web/made-records.ts';
 import { answers, show } from '../../../../../tests/support/web/show.tsx';
 import { useAuditView } from '../use-audit-view.ts';
 import { MendedAnswer, MendedExpected } from './Mended.tsx';
@@ -46,7 +48,10 @@ function audit(version: number) {
 function Card({ version }: { version: number }) {
   return <VersionCard company={7} audit={audit(version)} period={period} control={useAuditView(period)} />;
 }
-const server = (data: VersionFindings | null) => [answers(compareVersionFindings, { data })];
+const server = (data: VersionFindings | null) => [
+  answers(compareVersionFindings, { data }),
+  answers(userCompanies, { data: [madeCompany()] }),
+];
 
 describe('the card of a version', () => {
   it('counts what became of the findings of the one before, and opens each', async () => {
@@ -63,14 +68,19 @@ describe('the card of a version', () => {
   it('is copied and sent with each finding', async () => {
     show(<Card version={2} />, { server: server(found) });
     const link = await screen.findByRole('link', { name: /Enviar por correo/ });
+    const place = `${madeCompany().attributes.comp_business_name}, febrero de 2026`;
+    await waitFor(() =>
+      expect(decodeURIComponent(link.getAttribute('href')!)).toContain(`subject=${place}: versión 2`),
+    );
     const mail = new URL(link.getAttribute('href')!);
+    expect(mail.searchParams.get('body')).toMatch(new RegExp(`^${place.replaceAll('.', '\\.')}\\. Versión 2`));
     expect(mail.searchParams.get('body')).toContain('- Crítica · NAT-4 · Caja en rojo (3 hallazgos)');
     expect(mail.searchParams.get('body')).toMatch(
       /La lista completa está en .*\/empresa\/7\/servicio\/auditoria\?mes=2026-02$/,
     );
     // Letters with an accent take three times their room and more: whole lines as far as they fit.
     const lines = Array.from({ length: 200 }, (_, at) => `- Crítica · NAT-4 · Retención número ${at} según año`);
-    const long = versionText.mail(found, period, lines.join('\n'), 'https://ejemplo.co/auditoria');
+    const long = versionText.mail(found, 'febrero de 2026', lines.join('\n'), 'https://ejemplo.co/auditoria');
     expect(long.length).toBeLessThan(2000);
     const body = new URL(long).searchParams.get('body')!;
     const told = body.split('\n');
