@@ -3,6 +3,7 @@
 import { readAccess } from '#api/access/permissions/queries.ts';
 import type { SignedMonth } from '#api/audits/after-sign-off.ts';
 import { currentSignOff } from '#api/audits/audits/sign-off/queries.ts';
+import { lockCompany } from '#api/balances/trial-balances/queries.ts';
 import { readCompany } from '#api/companies/reach-company.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
 import { parsePeriod, samePeriod } from '#core/calendar/period.ts';
@@ -59,7 +60,12 @@ export async function haveCopy(
   const signed = await asCaller(services.db, caller, async (trx) => {
     const { accountId } = await readCompany(trx, caller, companyId);
     const month = parsePeriod(period);
-    const signOff = month === null ? undefined : await currentSignOff(trx, companyId, month);
+    let signOff = month === null ? undefined : await currentSignOff(trx, companyId, month);
+    if (signOff?.state === 'prepared') {
+      // Its last signature may be under way.
+      await lockCompany(trx, companyId);
+      signOff = await currentSignOff(trx, companyId, month!);
+    }
     if (signOff?.state !== 'closed' || (await findCopy(trx, signOff.id)) !== undefined) return null;
     return { accountId, userId: signOff.closedBy! };
   });

@@ -115,15 +115,43 @@ test('the NIT changes after the signed months are reopened', async () => {
   await user.ok(updateCompany, nit);
 });
 
-test('a signature is never rewritten, and what the database owner rewrites is told', async () => {
+test('a document that is asked for while the last signature is under way has its code', async () => {
   const body = { digest: await digest() };
   await user.ok(prepareSignOff, { ...month(), body });
-  await user.ok(closeSignOff, { ...month(), body });
+  await withClient(service.access.owner, async (owner) => {
+    const waiting = async () =>
+      (
+        await owner.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+      ).rows.length;
+    await owner.query('begin');
+    await owner.query('select from company where id = $1 for no key update', [id]);
+    const closing = user.ok(closeSignOff, { ...month(), body });
+    await vi.waitFor(async () => expect(await waiting()).toBe(1), { interval: 5 });
+    const asked = documentOf('json');
+    await vi.waitFor(async () => expect(await waiting()).toBe(2), { interval: 5 });
+    await owner.query('commit');
+    await closing;
+    expect(JSON.parse((await asked).bytes.toString()).verification.code).not.toBeNull();
+  });
+});
+
+test('a signature is never rewritten, and what the database owner rewrites is told', async () => {
   const { digest: held } = await documentOf('json');
   expect(await check(held)).toMatchObject({ standing: 'same', closedBy: 'Otra Persona' });
   const rewrite = `update sign_off set closed_name = 'Luis Gil' where company_id = $1 and state = 'closed'`;
   await withClient(service.access.owner, async (owner) => {
     await expect(owner.query(rewrite, [id])).rejects.toThrow('never rewritten');
+    for (const [from, to] of [
+      ['closed', 'prepared'],
+      ['closed', 'returned'],
+      ['reopened', 'closed'],
+    ])
+      await expect(
+        owner.query('update sign_off set state = $3 where company_id = $1 and state = $2', [id, from, to]),
+        `${from} to ${to}`,
+      ).rejects.toThrow('never rewritten');
     await owner.query('alter table sign_off disable trigger kept');
     await owner.query(rewrite, [id]);
   });
