@@ -117,13 +117,20 @@ export class PayrollMonth {
     return consolidatedRole(this.#roles, benefit).in(this.balance).leaves();
   }
 
-  /** Accounts for a suggested entry: expense, and the liability that grows during the year. */
+  /**
+   * Accounts for a suggested entry: expense, and the liability that grows during the year; the company's own first, whatever
+   * their code.
+   */
   prefixes(benefit: Benefit): { expense: readonly string[]; liability: readonly string[] } {
-    const estimated = estimatedRole(this.#roles, benefit).prefixes;
-    const isEstimated = this.estimatedLeaves(benefit).length > 0 || this.consolidatedLeaves(benefit).length === 0;
+    const [estimated, consolidated] = [this.estimatedLeaves(benefit), this.consolidatedLeaves(benefit)];
+    const isEstimated = estimated.length > 0 || consolidated.length === 0;
+    // Some keep all severance where the decree has that of the old regime.
+    const former = benefit === 'cesantias' ? this.#roles.cesantiasAnteriores.in(this.balance).leaves() : [];
+    const own = [...(isEstimated ? estimated : consolidated), ...former].map((leaf) => this.balance.leaf(leaf).code);
+    const role = isEstimated ? estimatedRole : consolidatedRole;
     return {
       expense: expenseRole(this.#roles, benefit).prefixes,
-      liability: isEstimated ? estimated : consolidatedRole(this.#roles, benefit).prefixes,
+      liability: [...own, ...role(this.#roles, benefit).prefixes],
     };
   }
 
