@@ -133,7 +133,8 @@ async function countByHand(trx: DatabaseTransaction, { accountId }: Caller): Pro
 }
 
 function checkAddress(client: WebhookClient, url: string): void {
-  if (!client.accepts(url)) throw new AppError('request.invalid', {}, [{ field: 'url', message: text.badUrl }]);
+  if (!client.accepts(url))
+    throw new AppError('request.invalid', {}, [{ field: 'url', message: text.badUrl(client.ports) }]);
 }
 
 /** Addresses may hold secrets of the other system: the activity log has none. */

@@ -16,8 +16,9 @@ const failures: Record<WebhookFailure | 'full' | 'off', string> = {
 
 export const text = {
   failures,
-  badUrl:
-    'Escribe una dirección https de un servidor público, sin usuario ni contraseña, en el puerto 443 o el 8443. Las direcciones de redes privadas no se aceptan.',
+  /** `ports`: those that the installation allows. */
+  badUrl: (ports: readonly number[]) =>
+    `Escribe una dirección https de un servidor público, sin usuario ni contraseña, ${ports.length === 1 ? 'en el puerto' : 'en uno de estos puertos:'} ${ports.join(', ')}. Las direcciones de redes privadas no se aceptan.`,
   house: 'Cuadre',
   disabled: (name: string, webhook: string, since: Date, url: string): Letter => ({
     subject: `Desactivamos el webhook «${webhook}»`,
