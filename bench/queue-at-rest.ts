@@ -51,8 +51,8 @@ try {
   process.stdout.write('| Finished jobs | share of a core, % |\n|---|---:|\n');
   for (const given of [0, jobs]) {
     await withClient(owner, async (client) => {
-      await client.query(`insert into queue.queue (name, policy, partition, table_name, deletion_seconds, retention_seconds, expire_seconds, retry_limit, retry_delay)
-        select 'send-mail-measured', policy, partition, table_name, 36000, retention_seconds, expire_seconds, retry_limit, retry_delay
+      await client.query(`insert into queue.queue (name, policy, partition, table_name, deletion_seconds, retention_seconds, expire_seconds, retry_limit, retry_delay, retry_backoff)
+        select 'send-mail-measured', policy, partition, table_name, 36000, retention_seconds, expire_seconds, retry_limit, retry_delay, retry_backoff
           from queue.queue where name = 'send-mail' on conflict do nothing`);
       await client.query(finish, [given]);
       await client.query('vacuum analyze queue.job');

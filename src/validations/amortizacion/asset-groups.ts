@@ -1,6 +1,7 @@
 /** Groups of amortised assets: cost and the accumulated amortisation that belongs to it. */
 
 import { type Measure, spending, sumOver } from '#core/books/month-flow.ts';
+import { strayContra } from '#core/books/stray-contra.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { longestPrefix } from '#core/identity/account-code.ts';
@@ -68,6 +69,11 @@ export function amortisationMonth(
     return (fitting.find(([key]) => used.has(key)) ?? fitting[0])?.[0] ?? null;
   };
   const keys = [...new Set([...cost.map(keyOfCost), ...used])].filter((key) => key !== null);
+  const pairs = keys.map((key) => ({
+    key,
+    cost: cost.filter((leaf) => keyOfCost(leaf) === key),
+    accumulated: accumulated.filter((leaf) => keyOfAccumulated(leaf) === key),
+  }));
   const over = (leaves: readonly number[], of: Measure) => sumOver(balance, leaves, of);
   const charged = over(expense, spending(period, new Set(produced)));
   return {
@@ -82,23 +88,29 @@ export function amortisationMonth(
     prepaid: leavesOf('pagadosPorAnticipado'),
     natural: leavesOf('gastoNatural'),
     consumed: over([...cost, ...leavesOf('pagadosPorAnticipado')], ({ credit }) => credit),
-    groups: keys.map((key) => {
-      const own = cost.filter((leaf) => keyOfCost(leaf) === key);
-      const contra = accumulated.filter((leaf) => keyOfAccumulated(leaf) === key);
-      return {
-        key,
-        cost: own,
-        accumulated: contra,
-        costOpening: over(own, ({ opening }) => opening),
-        costClosing: over(own, ({ closing }) => closing),
-        costDebit: over(own, ({ debit }) => debit),
-        costCredit: over(own, ({ credit }) => credit),
-        accumulatedOpening: -over(contra, ({ opening }) => opening),
-        withdrawn: over(contra, ({ debit }) => debit),
-        credited: over(contra, ({ credit }) => credit),
-      };
-    }),
+    groups: withoutStrays(balance, pairs).map(({ key, cost: own, accumulated: contra }) => ({
+      key,
+      cost: own,
+      accumulated: contra,
+      costOpening: over(own, ({ opening }) => opening),
+      costClosing: over(own, ({ closing }) => closing),
+      costDebit: over(own, ({ debit }) => debit),
+      costCredit: over(own, ({ credit }) => credit),
+      accumulatedOpening: -over(contra, ({ opening }) => opening),
+      withdrawn: over(contra, ({ debit }) => debit),
+      credited: over(contra, ({ credit }) => credit),
+    })),
   };
+}
+
+type Pair = Pick<AssetGroup, 'key' | 'cost' | 'accumulated'>;
+
+/** The groups with accumulated amortisation under the code of others where it belongs, under its key. */
+function withoutStrays(balance: TrialBalance, pairs: readonly Pair[]): readonly Pair[] {
+  const found = strayContra(balance, pairs);
+  if (found === null) return pairs;
+  const { stray, bare } = found;
+  return pairs.filter((one) => one !== stray).map((one) => (one === bare ? { ...stray, cost: bare.cost } : one));
 }
 
 /** Code of the leaf with the most movement, or the first prefix. */

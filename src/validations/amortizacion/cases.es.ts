@@ -40,6 +40,22 @@ export const cases: readonly ValidationCase[] = [
     findings: [{ rule: 'AMO-2', account: '16985001', severity: 'alta', amount: 350_000 }],
   },
   {
+    name: 'no se amortizó el mes lo que se acumula bajo el código de otra clase',
+    history: {
+      '2026-02': `
+        16350501 Software reservas        | 900481237 El Roble | 24_000_000 |       0 |       0 | 24_000_000
+        16981001 Amort. software reservas | 900481237 El Roble | -3_650_000 |       0 | 350_000 | -4_000_000
+        51651001 Amortización             | 900481237 El Roble |    350_000 | 350_000 |       0 |    700_000
+      `,
+    },
+    books: `
+      16350501 Software reservas        | 900481237 El Roble | 24_000_000 | 0 | 0 | 24_000_000
+      16981001 Amort. software reservas | 900481237 El Roble | -4_000_000 | 0 | 0 | -4_000_000
+      51651001 Amortización             | 900481237 El Roble |    700_000 | 0 | 0 |    700_000
+    `,
+    findings: [{ rule: 'AMO-2', account: '16981001', severity: 'alta', amount: 350_000 }],
+  },
+  {
     name: 'sin historia, lo acumulado dice que se amortizaba: se estima con el máximo fiscal',
     books: `
       16350501 Licencias             | 900481237 El Roble | 24_000_000 | 0 | 0 | 24_000_000

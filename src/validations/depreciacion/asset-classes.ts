@@ -4,11 +4,11 @@
  */
 
 import { type Measure, spending, sumOver } from '#core/books/month-flow.ts';
+import { strayContra } from '#core/books/stray-contra.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { longestPrefix } from '#core/identity/account-code.ts';
 import { contraByName } from '#core/identity/contra-name.es.ts';
-import { shareWord } from '#core/identity/shared-word.ts';
 import { type Cents, max, percentOf } from '#core/money/money.ts';
 import { longestMatch } from '#core/reference/chart/prefix-index.ts';
 import { isDepreciationName, isLeasedName } from './asset-names.es.ts';
@@ -94,21 +94,15 @@ export function assetMonth(balance: TrialBalance, period: Period, settings: Sett
   };
 }
 
-/**
- * A class with accumulated depreciation and no cost belongs to the only one with cost and no accumulated depreciation:
- * its code is of another kind of assets and its name of these (159245 «Dep. acumulada armamento», of 1560).
- */
+/** The classes with accumulated depreciation under the code of others where it belongs. */
 function withoutStrays(balance: TrialBalance, classes: readonly AssetClass[]): AssetClass[] {
-  const [stray, secondStray] = classes.filter(({ cost, accumulated }) => cost.length === 0 && accumulated.length > 0);
-  const [bare, secondBare] = classes.filter(({ cost, accumulated }) => cost.length > 0 && accumulated.length === 0);
-  if (!stray || !bare || secondStray || secondBare) return [...classes];
-  const accumulated = stray.accumulated;
-  const names = (leaves: readonly number[]) => leaves.map((leaf) => balance.leaf(leaf).name);
-  if (!shareWord(names(accumulated), names(bare.cost))) return [...classes];
+  const found = strayContra(balance, classes);
+  if (found === null) return [...classes];
+  const { stray, bare } = found;
   const expense = [...stray.expense, ...bare.expense].sort((a, b) => a - b);
   return classes
     .filter((one) => one !== stray)
-    .map((one) => (one === bare ? { key: bare.key, cost: bare.cost, accumulated, expense } : one));
+    .map((one) => (one === bare ? { ...bare, accumulated: stray.accumulated, expense } : one));
 }
 
 /** Owned and leased assets of a class apart, where names tell them on both sides: each has its own useful life. */
