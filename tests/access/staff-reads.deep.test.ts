@@ -1,5 +1,6 @@
 /** Whatever a grant of support adds to an answer is written down: each call over several companies, before the grant and with it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readAreas } from '#api/access/support-grants/text.es.ts';
 import { auditEvents, startAudit } from '#api/audits/audits/contract.ts';
 import { companyParameter, type Endpoint } from '#core/call/endpoint.ts';
 import { withClient } from '#platform/database/connection.ts';
@@ -73,6 +74,13 @@ const written = () =>
     const text = `select count(*)::int as count from record_entry where act = 'support.read' and account_id = $1`;
     return (await owner.query<{ count: number }>(text, [root.accountId])).rows[0]!.count;
   });
+
+test('what is read has a name in the activity log', () => {
+  const noted = service.router.endpoints.filter(
+    (endpoint) => endpoint.access !== 'public' && (companyParameter(endpoint) !== null || endpoint.spansBooks),
+  );
+  expect(noted.map(({ tag }) => tag).filter((tag) => !readAreas.has(tag))).toEqual([]);
+});
 
 test('no answer holds more by a grant than before, unless the account is told', async () => {
   const before = new Map<Endpoint, string>();

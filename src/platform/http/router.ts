@@ -75,6 +75,8 @@ export interface RouterPorts {
 
 export interface StaffRead {
   call: string;
+  /** Of the endpoint. */
+  tag: string;
   /** Null: none is named. */
   companies: readonly number[] | null;
   /** The account that is named, if any; without one, and without companies: of all that staff may read. */
@@ -201,6 +203,7 @@ async function noteRead(
   if (companies.length === 0 && !endpoint.readsBooks && !endpoint.spansBooks) return;
   await ports.noteStaffRead(caller, {
     call: `${endpoint.method} ${endpoint.path}`,
+    tag: endpoint.tag,
     companies: companies.length === 0 ? null : companies,
     account,
   });

@@ -8,6 +8,7 @@ import type { Caller } from '#platform/auth/caller.ts';
 import type { Router, StaffRead } from '#platform/http/router.ts';
 import * as contract from './contract.ts';
 import { endGrant, grantedAccounts, insertGrant, listGrantsOfSupport } from './queries.ts';
+import { readAreas } from './text.es.ts';
 
 export function mountSupportGrants({ mount }: Router, { db }: Services): void {
   const listed = async (trx: DatabaseTransaction, { accountId }: Caller) => ({
@@ -63,9 +64,9 @@ export async function logStaffRead(db: Database, caller: Caller, read: StaffRead
         id,
         {
           act: 'support.read',
-          target: read.call,
+          target: readAreas.get(read.tag) ?? read.call,
           ...(companyId !== undefined && others.length === 0 && { companyId }),
-          ...(others.length > 0 && { details: { companies } }),
+          details: { call: read.call, ...(others.length > 0 && { companies }) },
         },
       ];
     });

@@ -48,7 +48,7 @@ const rows = (table: string) =>
 
 const reads = async () => {
   const { data } = await root.ok(listActivityLog, { query: { act: 'support.read' } });
-  return data.map(({ attributes }) => [attributes.target, attributes.companyId, attributes.userId]);
+  return data.map(({ attributes: { target, companyId, userId, details } }) => [target, companyId, userId, details]);
 };
 
 /**
@@ -143,8 +143,8 @@ test('a grant opens them for its days, is shown to everybody of the account, and
   expect(await rows('trial_balance')).toBe(1);
   for (const table of toldOfBooks) expect(await rows(table)).toBeGreaterThan(0);
   expect((await reads()).slice(0, 2)).toEqual([
-    ['GET /companies/{id}/audits', id, staff.userId],
-    ['GET /companies/{id}/trial-balances', id, staff.userId],
+    ['Auditorías', id, staff.userId, { call: 'GET /companies/{id}/audits' }],
+    ['Balances', id, staff.userId, { call: 'GET /companies/{id}/trial-balances' }],
   ]);
   // What stays the subscriber's alone, staff included.
   await guest.fails(grantSupport, 'auth.forbidden', { body });
