@@ -6,6 +6,7 @@ import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import type { ValidationSettings } from '#core/engine/run-validations.ts';
 import { checkSettings } from '#core/engine/settings/check-settings.ts';
 import { settingsChanges, type WholeSettings, wholeSettings } from '#core/engine/settings/whole-settings.ts';
+import { countingAll } from '#platform/database/system-transaction.ts';
 import { type Declared, declaredForCompany, layered } from '../../declarations.ts';
 import { type CompanyStep, companiesOfSoftware, type HeldVersion, ownOfSoftware } from './queries.ts';
 
@@ -44,7 +45,9 @@ export async function planRun(trx: DatabaseTransaction, input: PlanInput): Promi
   const companies = await companiesOfSoftware(trx, input.software);
   const between = await differencesOf(input, companies);
   const ids = new Set([...between.values()].flatMap(({ values }) => values.map(({ id }) => id)));
-  const own = ids.size === 0 ? new Map() : await ownOfSoftware(trx, input.software, [...ids]);
+  // Staff plans what it does not read: the values are in no answer, their numbers are.
+  const own =
+    ids.size === 0 ? new Map() : await countingAll(trx, (all) => ownOfSoftware(all, input.software, [...ids]));
   const steps = companies.map((company) => stepOf(input, company, between, own.get(company.companyId)));
   const counted = steps.filter(({ counts }) => counts);
   const count = (is: (step: PlannedStep) => boolean) => counted.filter(is).length;
