@@ -131,10 +131,11 @@ function conceptOfDigits(balance: TrialBalance, leaf: number): PayrollConcept | 
   return (role && CONCEPTS.get(role)) ?? null;
 }
 
-/** Digits say what an account is where its name may abbreviate the decree's: feed and travel of drivers do not. */
+/** Digits say what an account is where it has no name, or its name may abbreviate the decree's: feed and travel of drivers do not. */
 function isNamedAsListed(balance: TrialBalance, leaf: number): boolean {
   const listed = listedAs(balance, leaf);
-  return listed !== null && abbreviates(balance.leaf(leaf).name, pucAccount(listed)?.name ?? '');
+  const { name } = balance.leaf(leaf);
+  return listed !== null && (name.trim() === '' || abbreviates(name, pucAccount(listed)?.name ?? ''));
 }
 
 /** Accounts whose name and digits say one concept that make a cuenta repeat the decree's list. */

@@ -2,6 +2,7 @@
  * Contra accounts by name, under codes that the PUC does not mark as such: 139801 «Deterioro de cartera», 152498
  * «Depreciación acumulada», 790505 «Traslado a producción en proceso». The code decides first; the name is secondary evidence (domain.md 2.4).
  */
+import { shareWord } from './shared-word.ts';
 
 export type ContraKind = 'accumulated' | 'impairment' | 'withdrawals' | 'returns' | 'transfer';
 
@@ -22,4 +23,24 @@ export function contraByName(code: string, name: string): ContraKind | null {
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
   return NAMES.find((entry) => entry.classes === code[0] && entry.name.test(plain))?.kind ?? null;
+}
+
+interface Paired {
+  /** Leaves. */
+  readonly cost: readonly number[];
+  readonly accumulated: readonly number[];
+}
+
+/**
+ * The only group with accumulated amounts and no cost, and the only one with cost and no accumulated amounts, where their
+ * names say that they belong together (159245 «Dep. acumulada armamento», of 1560; 169810 «Amort. software», of 1635).
+ */
+export function strayContra<Group extends Paired>(
+  groups: readonly Group[],
+  nameOf: (leaf: number) => string,
+): { stray: Group; bare: Group } | null {
+  const [stray, secondStray] = groups.filter(({ cost, accumulated }) => cost.length === 0 && accumulated.length > 0);
+  const [bare, secondBare] = groups.filter(({ cost, accumulated }) => cost.length > 0 && accumulated.length === 0);
+  if (!stray || !bare || secondStray || secondBare) return null;
+  return shareWord(stray.accumulated.map(nameOf), bare.cost.map(nameOf)) ? { stray, bare } : null;
 }

@@ -1,10 +1,10 @@
 /** Groups of amortised assets: cost and the accumulated amortisation that belongs to it. */
 
 import { type Measure, spending, sumOver } from '#core/books/month-flow.ts';
-import { strayContra } from '#core/books/stray-contra.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { longestPrefix } from '#core/identity/account-code.ts';
+import { strayContra } from '#core/identity/contra-name.es.ts';
 import type { Cents } from '#core/money/money.ts';
 import { isAmortisationName } from './amortisation-names.es.ts';
 import type { Settings } from './roles.ts';
@@ -107,7 +107,7 @@ type Pair = Pick<AssetGroup, 'key' | 'cost' | 'accumulated'>;
 
 /** The groups with accumulated amortisation under the code of others where it belongs, under its key. */
 function withoutStrays(balance: TrialBalance, pairs: readonly Pair[]): readonly Pair[] {
-  const found = strayContra(balance, pairs);
+  const found = strayContra(pairs, (leaf) => balance.leaf(leaf).name);
   if (found === null) return pairs;
   const { stray, bare } = found;
   return pairs.filter((one) => one !== stray).map((one) => (one === bare ? { ...stray, cost: bare.cost } : one));

@@ -4,11 +4,10 @@
  */
 
 import { type Measure, spending, sumOver } from '#core/books/month-flow.ts';
-import { strayContra } from '#core/books/stray-contra.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { longestPrefix } from '#core/identity/account-code.ts';
-import { contraByName } from '#core/identity/contra-name.es.ts';
+import { contraByName, strayContra } from '#core/identity/contra-name.es.ts';
 import { type Cents, max, percentOf } from '#core/money/money.ts';
 import { longestMatch } from '#core/reference/chart/prefix-index.ts';
 import { isDepreciationName, isLeasedName } from './asset-names.es.ts';
@@ -96,7 +95,7 @@ export function assetMonth(balance: TrialBalance, period: Period, settings: Sett
 
 /** The classes with accumulated depreciation under the code of others where it belongs. */
 function withoutStrays(balance: TrialBalance, classes: readonly AssetClass[]): AssetClass[] {
-  const found = strayContra(balance, classes);
+  const found = strayContra(classes, (leaf) => balance.leaf(leaf).name);
   if (found === null) return [...classes];
   const { stray, bare } = found;
   const expense = [...stray.expense, ...bare.expense].sort((a, b) => a - b);

@@ -37,6 +37,22 @@ export const groupCases: readonly ValidationCase[] = [
     findings: [{ rule: 'PRE-2', account: '26102001' }],
   },
   {
+    name: 'una cuenta de sueldos del costo sin nombre, junto a las prestaciones con sus dígitos y sus nombres',
+    period: '2026-01',
+    books: `
+      61650601              | 1020 Ana | 0 | 10_000_000 |       0 |  10_000_000
+      61653001 Cesantías    | 1020 Ana | 0 |    833_330 |       0 |     833_330
+      61653301 Int cesantías | 1020 Ana | 0 |   100_000 |       0 |     100_000
+      61653601 Prima de servicios | 1020 Ana | 0 | 833_330 |    0 |     833_330
+      61653901 Vacaciones   | 1020 Ana | 0 |    416_670 |       0 |     416_670
+      26100501 Cesantías    | 1020 Ana | 0 |          0 | 833_330 |    -833_330
+      26101001 Intereses    | 1020 Ana | 0 |          0 | 100_000 |    -100_000
+      26102001 Prima        | 1020 Ana | 0 |          0 | 833_330 |    -833_330
+      26101501 Vacaciones   | 1020 Ana | 0 |          0 | 416_670 |    -416_670
+    `,
+    findings: [],
+  },
+  {
     name: 'la nómina de producción con otros nombres que los del decreto: su gasto se ve',
     period: '2026-02',
     books: `

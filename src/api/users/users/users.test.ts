@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { login, me } from '#api/access/auth/contract.ts';
-import { ownAccess, permissionMatrix } from '#api/access/permissions/contract.ts';
+import { permissionMatrix } from '#api/access/permissions/contract.ts';
 import { closeSignOff, getSignOff, prepareSignOff } from '#api/audits/audits/sign-off/contract.ts';
 import { getFirstSteps } from '#api/audits/first-steps/contract.ts';
 import { listValidations, resetValidation } from '#api/audits/parametrization/contract.ts';
@@ -46,7 +46,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const secondCompany = { comp_entity_id: '890903938', comp_check_digit: 8 };
 const colleague = () => service.newUser({ accountId: root.accountId, isRoot: false, hasRole: false });
 const chosen = 'Paloma-verde-47 en el balcón';
 
@@ -261,22 +260,6 @@ describe('a role', () => {
     await person.ok(resetValidation, reset);
     await root.ok(unassignRole, { params: { assignmentId: data.id } });
     await person.fails(getCompany, 'auth.forbidden', { params });
-  });
-
-  test('in one company gives no access to others, also when that one is unlinked', async () => {
-    const second = await newCompany(root, secondCompany);
-    const person = await colleague();
-    for (const id of [company, second]) await root.ok(linkCompanyUser, { params: { id, userId: person.userId } });
-    await root.ok(assignRole, { body: { user_id: person.userId, job_id: 'cliente', company_id: company } });
-    await person.ok(getCompany, { params: { id: company } });
-    await person.fails(getCompany, 'auth.forbidden', { params: { id: second } });
-    await root.ok(unlinkCompanyUser, { params: { id: company, userId: person.userId } });
-    await person.fails(getCompany, 'resource.not_found', { params: { id: company } });
-    await person.fails(getCompany, 'auth.forbidden', { params: { id: second } });
-    const access = (await person.ok(ownAccess)).data;
-    expect(access).toMatchObject({ account: [], companies: [] });
-    expect((await person.ok(getPortfolio)).data).toEqual([]);
-    expect(access.license).toMatchObject({ state: 'activa', mayChange: true, plan: 'corporativo' });
   });
 
   test('of the account is created, changed and deleted; built-in ones are not', async () => {

@@ -1,5 +1,5 @@
-import { isCompanyNumber } from '#core/identity/nit.ts';
 /** Returns of the DIAN's calendar whose due date depends on the last digit of the NIT, and which of them a company files. */
+import { isCompanyNumber } from '#core/identity/nit.ts';
 
 export const obligations = [
   'retencion',
