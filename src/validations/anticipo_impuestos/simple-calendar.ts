@@ -17,15 +17,21 @@ const DUE: ReadonlyMap<number, number> = new Map([
   [1, 6],
 ]);
 
+/** Whether an advance is booked in a month: as such, or paid as tax that was charged to the expense for its two months. */
+export function hasAdvance(month: TrialBalance, roles: Context['roles']): boolean {
+  return [roles.anticipoSimple, roles.impuestoDeRenta].some((role) => role.in(month).sum().debit > 0n);
+}
+
 export function advanceDue(context: Context): Answer {
   const { balance, period, roles, tolerances } = context;
   const bimester = DUE.get(period.month);
-  if (bimester === undefined || roles.anticipoSimple.sum().debit > 0n) return nothing;
+  if (bimester === undefined || hasAdvance(balance, roles)) return nothing;
   const months = sinceFormerDue(context);
-  if (months.some(({ balance: month }) => month !== null && roles.anticipoSimple.in(month).sum().debit > 0n))
-    return nothing;
+  if (months.some(({ balance: month }) => month !== null && hasAdvance(month, roles))) return nothing;
   const year = bimester === 6 ? period.year - 1 : period.year;
-  const sold = soldIn({ year, month: bimester * 2 - 1 }, context);
+  const first = { year, month: bimester * 2 - 1 };
+  if (isCharged(first, context)) return nothing;
+  const sold = soldIn(first, context);
   const missing = months.flatMap(({ key, balance: month }) => (month === null ? [key] : []));
   if (missing.length > 0 || sold === null)
     return { facts: [], notEvaluated: [{ reason: 'monthsOfAdvance', data: { months: missing } }] };
@@ -36,7 +42,7 @@ export function advanceDue(context: Context): Answer {
         severity: 'alta',
         account: roles.anticipoSimple.prefixes[0] ?? null,
         amount: sold,
-        data: { sold, how: 'calendar', first: periodKey({ year, month: bimester * 2 - 1 }) },
+        data: { sold, how: 'calendar', first: periodKey(first) },
         rows: balance.rowsOf(roles.ingresos.leaves()),
       },
     ],
@@ -52,8 +58,18 @@ function sinceFormerDue({ history, period }: Context): { key: string; balance: T
   return months;
 }
 
+/** Whether books that keep no advances charge the tax of each two months to their expense, to be paid when it is due. */
+function isCharged(first: Period, { history, roles, tolerances }: Context): boolean {
+  if (roles.anticipoSimple.sum().closing > tolerances.noise) return false;
+  return monthsOf(first, history).some((month) => roles.gastoDeRenta.in(month).sum().debit > 0n);
+}
+
+function monthsOf(first: Period, history: Context['history']): TrialBalance[] {
+  return [first, { year: first.year, month: first.month + 1 }].flatMap((month) => history.at(month) ?? []);
+}
+
 /** Sales of two months; null when both are missing. */
 function soldIn(first: Period, { history, roles }: Context): Cents | null {
-  const months = [first, { year: first.year, month: first.month + 1 }].flatMap((month) => history.at(month) ?? []);
+  const months = monthsOf(first, history);
   return months.length === 0 ? null : months.reduce((sum, month) => sum + roles.ingresos.in(month).sum().credit, 0n);
 }

@@ -7,7 +7,7 @@ import { commonAccount } from '#core/checks/unpaid-tax.ts';
 import type { Cents } from '#core/money/money.ts';
 import { returnedTo } from './customers.ts';
 import { type Answer, type Context, nothing } from './rules.ts';
-import { advanceDue } from './simple-calendar.ts';
+import { advanceDue, hasAdvance } from './simple-calendar.ts';
 
 /** Two months plus the payment term: every such window contains an advance. */
 const MONTHS = 4;
@@ -21,17 +21,17 @@ export function simpleAdvances(context: Context): Answer {
 
 function missingAdvance(context: Context): Answer {
   const { balance, history, period, roles, tolerances } = context;
-  if (roles.anticipoSimple.sum().debit > 0n) return nothing;
+  if (hasAdvance(balance, roles)) return nothing;
   const past = pastMonths(history, period, MONTHS - 1);
-  if (past.balances.some((month) => roles.anticipoSimple.in(month).sum().debit > 0n)) return nothing;
+  if (past.balances.some((month) => hasAdvance(month, roles))) return nothing;
   if (past.missing.length === 0) {
     const sold = [balance, ...past.balances].reduce((sum, month) => sum + roles.ingresos.in(month).sum().credit, 0n);
     return sold <= tolerances.noise ? nothing : told(sold, 'months', context);
   }
   // A year's advances stay until its return, in April of the next: no balance means no advances in the year.
   const sold = -roles.ingresos.sum().closing;
-  if (period.month >= MONTHS && roles.anticipoSimple.sum().closing <= tolerances.noise)
-    return sold <= tolerances.noise ? nothing : told(sold, 'year', context);
+  const isKept = [roles.anticipoSimple, roles.gastoDeRenta].some((role) => role.sum().closing > tolerances.noise);
+  if (period.month >= MONTHS && !isKept) return sold <= tolerances.noise ? nothing : told(sold, 'year', context);
   return { facts: [], notEvaluated: [{ reason: 'monthsOfAdvance', data: { months: past.missing } }] };
 }
 

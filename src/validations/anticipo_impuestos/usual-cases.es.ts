@@ -2,6 +2,28 @@
 import type { ValidationCase } from '#core/engine/validation-case.ts';
 import { CUSTOMER, months } from './case-books.es.ts';
 
+/** The unified tax of each two months goes to the expense and is paid to the DIAN, without an advance in between. */
+const charged = (accrued: number, paid: number): string => `
+  41354001 Ventas        | 900100200 Almacén |         0 |       0 | 20_000_000 | -20_000_000
+  24040501 SIMPLE por pagar | 800197268 DIAN |  ${-paid} | ${paid} | ${accrued} | ${-accrued}
+  54050501 Impuesto SIMPLE  | 800197268 DIAN |         0 | ${accrued} |       0 | ${accrued}
+`;
+
+const simpleChargedCases: readonly ValidationCase[] = [
+  {
+    name: 'el impuesto unificado de cada bimestre va al gasto y se paga: no hay anticipo que falte',
+    period: '2026-06',
+    profile: { regimen: 'simple' },
+    history: {
+      '2026-05': charged(0, 800_000),
+      '2026-04': charged(800_000, 0),
+      '2026-03': charged(0, 700_000),
+    },
+    books: charged(750_000, 0),
+    findings: [],
+  },
+];
+
 export const usualCases: readonly ValidationCase[] = [
   {
     name: 'antes de declarar, lo del año anterior debe estar ahí',
@@ -95,6 +117,7 @@ export const usualCases: readonly ValidationCase[] = [
     findings: [],
     notEvaluated: ['ANI-7'],
   },
+  ...simpleChargedCases,
   {
     name: 'sin anticipos de impuestos no aplica',
     books: CUSTOMER,

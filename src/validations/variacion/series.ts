@@ -122,11 +122,16 @@ export function sideTaken(
   passesOn: boolean,
   period: Period,
 ): SideTaken {
-  if (passesOn) return 'debit';
+  if (passesOn && !isTransfer(sum)) return 'debit';
   if (kind === 'balance' || !isClosedIn(sum, period)) return 'both';
   if (period.month === 1) return 'carried';
   const isIncome = sum.opening === 0n ? natureOf(code) === 'C' : sum.opening < 0n;
   return isIncome ? 'credit' : 'debit';
+}
+
+/** An account that production costs are transferred by, beside those that hold them: its credits are its own. */
+function isTransfer({ opening, debit, credit }: Readonly<Amounts>): boolean {
+  return opening < 0n || (opening === 0n && debit === 0n && credit > 0n);
 }
 
 /** Flow of a month, debit positive. */
