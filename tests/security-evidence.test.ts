@@ -14,7 +14,7 @@ const files = globSync(
 const quoted = [...words.matchAll(/`([^`\s]+)`/g)].map(([, text = '']) => text);
 
 test('every test that it names exists', () => {
-  const tests = quoted.filter((text) => /^(attacks|access|e2e|bench)\/|\.test\.tsx?$/.test(text));
+  const tests = quoted.filter((text) => /^(attacks|access|cli|e2e|bench)\/|\.test\.tsx?$/.test(text));
   expect(tests.length).toBeGreaterThan(80);
   // `attacks/tokens` is `tests/attacks/tokens.deep.test.ts`.
   const has = (name: string) =>
