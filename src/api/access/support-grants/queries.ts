@@ -72,7 +72,7 @@ export async function insertGrant(
 }
 
 /** An account whose books staff may read now, with its company where one is asked for. */
-export interface GrantedAccount {
+interface GrantedAccount {
   id: string;
   companyId: number | null;
 }
