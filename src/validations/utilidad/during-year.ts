@@ -102,8 +102,8 @@ export function retainedFacts({ tolerances }: Context, month: ResultMonth): Rule
   const explained: Cents =
     moved > 0n
       ? max(fromYear, 0n) + month.own(WITHOUT_RETAINED, ({ debit }) => debit)
-      : max(-fromYear, 0n) + month.own(WITHOUT_RETAINED, ({ credit }) => credit);
-  const given = month.own(WITHOUT_RETAINED, ({ credit }) => credit);
+      : max(-fromYear, 0n) + month.own(WITHOUT_RETAINED, ({ credit }) => credit) + month.givenToFunds;
+  const given = month.own(WITHOUT_RETAINED, ({ credit }) => credit) + month.givenToFunds;
   // The result exceeded what was retained and distributed: something else was taken from retained earnings.
   const taken =
     fromYear > 0n && moved > 0n

@@ -85,6 +85,18 @@ export const quietCases: readonly ValidationCase[] = [
     findings: [],
   },
   {
+    name: 'los excedentes de una cooperativa van a la reserva y a los fondos de educación y solidaridad',
+    period: '2026-03',
+    books: `
+      26500501 Fondo de educación         | 900481237 El Roble |           0 |          0 | 4_000_000 |  -4_000_000
+      26500502 Fondo de solidaridad       | 900481237 El Roble |           0 |          0 | 4_000_000 |  -4_000_000
+      31400501 Aportes sociales           | 52111222 Rosa Gil  | -90_000_000 |          0 |         0 | -90_000_000
+      32050501 Reserva protección aportes | 900481237 El Roble | -40_000_000 |          0 | 8_000_000 | -48_000_000
+      37050501 Excedentes acumulados      | 900481237 El Roble | -60_000_000 | 16_000_000 |         0 | -44_000_000
+    `,
+    findings: [],
+  },
+  {
     name: 'enero abre con la utilidad de diciembre, en su cuenta o ya acumulada',
     period: '2026-01',
     history: { '2025-12': december },

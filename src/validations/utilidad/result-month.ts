@@ -3,8 +3,10 @@
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { Amounts } from '#core/books/amounts.ts';
 import { isCarriedOut, sumOver } from '#core/books/month-flow.ts';
+import { roleInClass } from '#core/books/roles/role-names.es.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
+import { accountName } from '#core/identity/account-name.es.ts';
 import { abs, type Cents } from '#core/money/money.ts';
 import type { Context, Role } from './roles.ts';
 
@@ -100,6 +102,15 @@ export class ResultMonth {
   /** Sum over the accounts of some roles, without those of other roles. */
   own(roles: readonly Role[], of: (amounts: Amounts) => Cents): Cents {
     return roles.reduce((sum, role) => sum + sumOver(this.balance, this.leaves(role), of), 0n);
+  }
+
+  /** Credits of the funds to which the assembly of a cooperative or an employees' fund appropriates its surplus (Ley 79 of 1988, 54). */
+  get givenToFunds(): Cents {
+    const isFund = (leaf: number) => {
+      const { code, name } = this.balance.leaf(leaf);
+      return roleInClass(code, accountName(name), false)?.role === 'socialFund';
+    };
+    return sumOver(this.balance, this.balance.leaves('2').filter(isFund), ({ credit }) => credit);
   }
 
   leaves(role: Role): number[] {

@@ -158,7 +158,7 @@ export const LIABILITIES: readonly NamedRole[] = [
   {
     role: 'socialFund',
     under: ['26'],
-    name: /FONDOS? (SOCIAL(ES)?|MUTUAL(ES)?|DE (EDUCACION|SOLIDARIDAD|BIENESTAR|RECREACION|PREVISION))/,
+    name: /FONDOS? (SOCIAL(ES)?|MUTUAL(ES)?|(DE )?(EDUCACION|SOLIDARIDAD|BIENESTAR|RECREACION|PREVISION))/,
     not: /PENSION/,
   },
   {
