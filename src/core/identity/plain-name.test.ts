@@ -28,3 +28,11 @@ test('word hashes of a list of names are those of the normalised names', () => {
     }),
   );
 });
+
+test('every letter up to U+017F is the capital that Unicode decomposes it to, and all else separates', () => {
+  for (let code = 0; code < 0x180; code++) {
+    const base = String.fromCharCode(code).normalize('NFD').toUpperCase().charAt(0);
+    const expected = /[A-Z0-9]/.test(base) ? `AB${base}CD` : 'AB CD';
+    expect([code, plainName(`AB${String.fromCharCode(code)}CD`)]).toEqual([code, expected]);
+  }
+});
