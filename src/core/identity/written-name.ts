@@ -9,8 +9,12 @@ const controls = /[\p{Cc}\u2028\u2029]+/gu;
 /** Bidirectional controls, zero-width characters, fillers, tags, private and unassigned characters, lone surrogates. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Co}\p{Cn}\p{Cs}]+/gu;
 
+/** Letters, digits and marks of Latin alphabets, all of them seen: the classes of Unicode take long to compile. */
+const PLAIN = /^[ -~¡-¬®-ſ]*$/;
+
 /** Without what is not seen, in one line; spaces as they are. For texts of ours that hold names. */
 export function withoutUnseen(text: string): string {
+  if (PLAIN.test(text)) return text;
   return text.replaceAll(controls, ' ').replaceAll(unseen, '');
 }
 
@@ -28,14 +32,17 @@ export function cleanPath(path: string): string {
 }
 
 /** Letters of other alphabets, and digits, that look like Latin letters: each with what it is read as. */
-const lookAlikes = new Map(
-  (
-    'аa вb сc ԁd еe һh нh іl їl ӏl јj кk мm оo рp ԛq гr ѕs тt уy ѵv ԝw хx ьb ғf ' +
-    'αa βb δd εe γy ηh ιl κk λl μm νn οo ρp σo τt υy χx ωw ζz ɑa ɡg ıl łl øo đd ħh il 0o 1l'
-  )
-    .split(' ')
-    .map(([from = '', to = '']) => [from, to]),
-);
+const LOOK_ALIKES =
+  'аa вb сc ԁd еe һh нh іl їl ӏl јj кk мm оo рp ԛq гr ѕs тt уy ѵv ԝw хx ьb ғf ' +
+  'αa βb δd εe γy ηh ιl κk λl μm νn οo ρp σo τt υy χx ωw ζz ɑa ɡg ıl łl øo đd ħh il 0o 1l';
+
+let read: ReadonlyMap<string, string> | undefined;
+
+/** Read when first asked: few commands compare names so. */
+function lookAlikes(): ReadonlyMap<string, string> {
+  read ??= new Map(LOOK_ALIKES.split(' ').map(([from = '', to = '']) => [from, to]));
+  return read;
+}
 
 /**
  * What a reader takes a name for: two names with the same skeleton cannot be told apart at a glance. Case, accents,
@@ -44,7 +51,7 @@ const lookAlikes = new Map(
 export function nameSkeleton(name: string): string {
   const letters = [...cleanName(name).normalize('NFKD').toLowerCase()]
     .filter((letter) => /[\p{L}\p{N}|]/u.test(letter))
-    .map((letter) => (letter === '|' ? 'l' : (lookAlikes.get(letter) ?? letter)))
+    .map((letter) => (letter === '|' ? 'l' : (lookAlikes().get(letter) ?? letter)))
     .join('')
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w');
