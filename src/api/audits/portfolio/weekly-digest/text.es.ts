@@ -8,6 +8,8 @@ import type { Letter } from '#platform/mail/letter.ts';
 import { type DigestCompany, openOf } from './digest.ts';
 
 const counted = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;
+/** `2 críticas`: a severity is said in the feminine, and takes an `s`. */
+const severe = (count: number, severity: string) => counted(count, severity, `${severity}s`);
 const listed = (parts: readonly string[]) =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} y ${parts.at(-1)}`;
 
@@ -20,7 +22,7 @@ function openWords({ standing, own }: DigestCompany): string[] {
   const open = openOf(standing);
   if (standing === null || open === 0) return [];
   const severities = (['critica', 'alta', 'media', 'baja'] as const).filter((one) => standing.open[one] > 0);
-  const parts = severities.map((one) => `${formatCount(standing.open[one])} ${severityName[one].toLowerCase()}`);
+  const parts = severities.map((one) => severe(standing.open[one], severityName[one].toLowerCase()));
   const amount = fromDecimal(standing.amount);
   const risk = amount === 0n ? '' : `, ${writePesos(amount)} en riesgo`;
   const mine = own === 0 ? '' : ` ${counted(own, 'es tuyo', 'son tuyos')}.`;

@@ -83,7 +83,7 @@ describe('the weekly digest', () => {
     expect(mail.subject).toMatch(/^Tu semana: /);
     const open = result!.severities.filter(({ severity, count }) => severity !== 'informativa' && count > 0);
     for (const { severity, count } of open)
-      expect(mail.text).toContain(`${count} ${severityName[severity].toLowerCase()}`);
+      expect(mail.text).toContain(`${count} ${severityName[severity].toLowerCase()}${count === 1 ? '' : 's'}`);
     const risk = open.reduce((sum, { amount }) => sum + fromDecimal(amount), 0n);
     if (risk > 0n) expect(mail.text).toContain(`${writePesos(risk)} en riesgo`);
     expect(mail.text).toMatch(/Esta semana: \d+ (nuevo|reabierto|corregido)/);
