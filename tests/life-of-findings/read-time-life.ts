@@ -94,10 +94,21 @@ export function readTimeLife(audit: DoneAudit, all: readonly DoneAudit[]) {
   const isOpen = ({ severity }: FoundFinding) => severity !== 'informativa';
   const versionsOf = (one: DoneAudit) =>
     all.filter((other) => samePeriod(other, one) && other.number < one.number).toSorted((x, y) => x.number - y.number);
-  const version = versionsOf(audit).at(-1);
-  const corrected =
-    version?.found.filter((finding) => isOpen(finding) && !versionHas(audit, finding) && looksFor(audit, finding)) ??
-    [];
+  const versions = versionsOf(audit);
+  // Of each version, what none after it has.
+  const correctedOf = versions.flatMap((owner, at) =>
+    owner.found
+      .filter(
+        (finding) =>
+          isOpen(finding) &&
+          ![...versions.slice(at + 1), audit].some((later) => versionHas(later, finding)) &&
+          looksFor(audit, finding),
+      )
+      .map((finding) => ({ finding, owner })),
+  );
+  const corrected = correctedOf.map(({ finding }) => finding);
+  const correctedIn = (finding: FoundFinding, owner: DoneAudit) =>
+    [...versions, audit].find((later) => later.number > owner.number && looksFor(later, finding))!.number + 1;
   const gone =
     before?.found.filter(
       (finding) =>
@@ -110,11 +121,11 @@ export function readTimeLife(audit: DoneAudit, all: readonly DoneAudit[]) {
       change:
         owner === audit
           ? changeOf(finding, past, versionsOf(audit))
-          : owner === version
+          : versions.includes(owner)
             ? ('corregido' as const)
             : becameOf(finding, audit),
       // Every audit is of another version, numbered from 1.
-      correctedIn: owner === version ? audit.number + 1 : undefined,
+      correctedIn: versions.includes(owner) ? correctedIn(finding, owner) : undefined,
       unchanged: isUnchanged(finding, past),
       since: periodKey(foundSince(finding, owner, past)),
       foundIn: periodKey(owner),
@@ -122,10 +133,7 @@ export function readTimeLife(audit: DoneAudit, all: readonly DoneAudit[]) {
     }));
   };
   // In one order, wherever they come from.
-  const goneItems = [
-    ...gone.map((finding) => ({ finding, owner: before! })),
-    ...corrected.map((finding) => ({ finding, owner: version! })),
-  ]
+  const goneItems = [...gone.map((finding) => ({ finding, owner: before! })), ...correctedOf]
     .toSorted(
       (x, y) => bySeverity(x.finding, y.finding) || x.owner.found.indexOf(x.finding) - y.owner.found.indexOf(y.finding),
     )

@@ -133,7 +133,7 @@ export const auditSchema = Type.Object({
         snoozed: countAndAmountSchema,
         validations: Type.Array(validationSummarySchema),
         comparison: Type.Union([comparisonSchema, Type.Null()]),
-        /** Since the version before of this month; in no sum of `comparison`. */
+        /** By all versions of this month up to this one; in no sum of `comparison`. */
         correctedInVersion: countAndAmountSchema,
         /** Oldest first, at most twelve audited months up to this one. */
         trend: Type.Array(Type.Object({ period: periodSchema, healthIndex: Type.Integer() })),

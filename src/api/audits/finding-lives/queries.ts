@@ -5,7 +5,7 @@ import {
   isPastClosing,
   looksFor,
   monthOfAudit,
-  versionBefore,
+  versionsBefore,
 } from '#api/audits/audits/life/same/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { eventChannel } from '#api/kernel/event-channel.ts';
@@ -136,7 +136,7 @@ export async function sightsOf(
   return new Map(rows.map((row) => [row.fingerprint, row]));
 }
 
-/** Whether the newest version of a month, audited, lacks what the version before had by this name. */
+/** Whether the newest version of a month, audited, lacks what a version before had by this name. */
 export async function isCorrectedInVersion(
   trx: DatabaseTransaction,
   companyId: number,
@@ -147,7 +147,7 @@ export async function isCorrectedInVersion(
     with newest as (select * from audit where company_id = ${companyId} and state = 'done' and ${monthOfAudit} = ${period}
                      order by created_at desc, id desc limit 1)
     select exists (select from newest
-                     join finding as gone on gone.audit_id = ${versionBefore('newest')} and gone.fingerprint = ${fingerprint}
+                     join finding as gone on gone.audit_id = any(${versionsBefore('newest')}) and gone.fingerprint = ${fingerprint}
                     where not ${isPastClosing('newest')}
                       and ${isGoneFrom('newest', 'gone')} and ${looksFor('newest', 'gone')}) as corrected`.execute(trx);
   return rows[0]?.corrected === true;

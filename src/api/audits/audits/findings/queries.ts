@@ -9,7 +9,15 @@ import type { SetAside } from '#core/engine/life/finding-state.ts';
 import { severities } from '#core/engine/severity.ts';
 import type { Schema } from '#platform/database/schema.gen.ts';
 import { changeOfGone } from '../life/queries.ts';
-import { findingColumns, isGoneFrom, isPastClosing, isSame, looksFor, versionBefore } from '../life/same/queries.ts';
+import {
+  findingColumns,
+  isGoneFrom,
+  isOfLast,
+  isPastClosing,
+  isSame,
+  looksFor,
+  versionsBefore,
+} from '../life/same/queries.ts';
 import type { FindingChange } from './contract.ts';
 
 /** A finding as stored at the end of its audit: listed, or with its evidence. */
@@ -64,8 +72,8 @@ export async function listFindings(trx: DatabaseTransaction, auditId: string): P
 
 /**
  * Findings of earlier months that an audit lacks, in the same order: those of the nearest one (the last of `earlier`,
- * audits of earlier months), and the flows of a year whose registration was not seen in the months between; and those of the
- * version before of its own month.
+ * audits of earlier months), and the flows of a year whose registration was not seen in the months between; and those of
+ * the versions before of its own month, each of the last that had it.
  */
 export async function listGone(
   trx: DatabaseTransaction,
@@ -97,10 +105,16 @@ async function goneFindings<Told extends ListedFinding>(
   { auditId, earlier, name }: WhichGone,
 ): Promise<GoneFinding<Told>[]> {
   const isOfVersion = sql<SqlBool>`(found.year, found.month) = (own.year, own.month)`;
+  // The first after the last that had it; one that did not look for it proved nothing.
+  const correctedIn = sql<number>`
+    (select min(balance.version) from audit as later join trial_balance as balance on balance.id = later.balance_id
+      where later.id = any(array_append(own.versions, own.id))
+        and (later.id = own.id or array_position(own.versions, later.id) < array_position(own.versions, finding.audit_id))
+        and ${looksFor('later', 'finding')})`;
   // One that both the month and the version before had is told as corrected by the version.
   const isCorrectedInVersion = sql<SqlBool>`
     exists (select from finding as versioned
-             where versioned.audit_id = own.base and versioned.severity <> 'informativa' and ${isSame('versioned', findingColumns('finding'))}
+             where versioned.audit_id = any(own.versions) and versioned.severity <> 'informativa' and ${isSame('versioned', findingColumns('finding'))}
                and ${isGoneFrom('own', 'versioned')} and ${looksFor('own', 'versioned')})`;
   const rows = await inOrder(selectFindings(trx, told))
     .innerJoin('audit as found', 'found.id', 'finding.audit_id')
@@ -110,9 +124,13 @@ async function goneFindings<Told extends ListedFinding>(
           .selectFrom('audit')
           .select(['audit.id', 'audit.year', 'audit.month', 'audit.validations', 'audit.balance_id'])
           .select(
-            sql<string | null>`case when not ${isPastClosing('audit')} then ${versionBefore('audit')} end`.as('base'),
+            sql<string[]>`case when ${isPastClosing('audit')} then '{}' else ${versionsBefore('audit')} end`.as(
+              'versions',
+            ),
           )
           .where('audit.id', '=', auditId)
+          // Once, not for each finding.
+          .offset(sql`0`)
           .as('own'),
       (join) => join.onTrue(),
     )
@@ -122,23 +140,18 @@ async function goneFindings<Told extends ListedFinding>(
         GoneFinding['became']
       >`case when ${isOfVersion} then 'corregido' else ${changeOfGone('finding', 'own')} end`.as('became'),
     )
-    .select(
-      sql<
-        number | null
-      >`case when ${isOfVersion} then (select version from trial_balance where id = own.balance_id) end`.as(
-        'correctedIn',
-      ),
-    )
+    .select(sql<number | null>`case when ${isOfVersion} then ${correctedIn} end`.as('correctedIn'))
     .where(
-      sql<SqlBool>`(finding.audit_id = any(${earlier.slice(-MONTHS_LISTED)}::uuid[]) or finding.audit_id = own.base)`,
+      sql<SqlBool>`(finding.audit_id = any(${earlier.slice(-MONTHS_LISTED)}::uuid[]) or finding.audit_id = any(own.versions))`,
     )
     .where('finding.explained_by', 'is', null)
     .where(isNoPractice)
     .$if(name !== null, (query) => query.where(`finding.${name!.by}`, '=', name!.text))
     .where(
       sql<SqlBool>`
-        case when finding.audit_id = own.base then
-          finding.severity <> 'informativa' and ${isGoneFrom('own', 'finding')} and ${looksFor('own', 'finding')}
+        case when finding.audit_id = any(own.versions) then
+          finding.severity <> 'informativa' and ${isOfLast(sql`own.versions`, 'finding')}
+          and ${isGoneFrom('own', 'finding')} and ${looksFor('own', 'finding')}
         when finding.proof = 'balance' then
           finding.audit_id = ${earlier.at(-1) ?? null}::uuid
           and not exists (select from finding as present

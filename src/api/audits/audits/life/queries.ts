@@ -10,11 +10,12 @@ import {
   type FindingColumns,
   findingColumns,
   isGoneFrom,
+  isOfLast,
   isPastClosing,
   isSame,
   isSameInMonth,
   looksFor,
-  versionBefore,
+  versionsBefore,
 } from './same/queries.ts';
 
 /** A finished audit. */
@@ -282,10 +283,10 @@ export async function storeTotals(
                                   and present.explained_by is null and ${isSame('present', findingColumns('gone'))})
             union all
             select audit.account_id, audit.id, 'corregido_en_version', gone.amount, coalesce(gone.cause, gone.fingerprint), gone.stake
-              from audit join finding as gone on gone.audit_id = ${versionBefore('audit')} and gone.severity <> 'informativa'
-                                             and gone.set_aside is null
+              from audit cross join lateral (select ${versionsBefore('audit')} as ids offset 0) as versions
+              join finding as gone on gone.audit_id = any(versions.ids) and gone.severity <> 'informativa' and gone.set_aside is null
              where audit.id = any(${audits}::uuid[]) and not ${isPastClosing('audit')}
-               and ${isGoneFrom('audit', 'gone')} and ${looksFor('audit', 'gone')}
+               and ${isOfLast(sql`versions.ids`, 'gone')} and ${isGoneFrom('audit', 'gone')} and ${looksFor('audit', 'gone')}
                -- Those are counted above.
                and not exists (select from finding as before
                                 where before.audit_id = ${nearest}::uuid and before.severity <> 'informativa'

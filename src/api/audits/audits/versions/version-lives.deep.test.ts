@@ -33,9 +33,18 @@ async function company(): Promise<number> {
 }
 
 /** Stores and audits a version of a month in which some customers have a credit balance. */
-async function load(id: number, period: string, wrong: readonly string[]) {
+async function load(id: number, period: string, wrong: readonly string[], accounts: readonly string[] = []) {
   const lines = wrong.map(
-    (nit): CsvLine => ['13050501', 'Clientes nacionales', nit, `Cliente ${nit}`, '0', '0', '70000', '-70000'],
+    (nit, at): CsvLine => [
+      accounts[at] ?? '13050501',
+      'Clientes nacionales',
+      nit,
+      `Cliente ${nit}`,
+      '0',
+      '0',
+      '70000',
+      '-70000',
+    ],
   );
   const cash = String(9_000_000 + 70_000 * wrong.length);
   const file = csvBalance([
@@ -138,6 +147,28 @@ describe('a version of a month', () => {
       ['corrected', '2026-01', 2],
     ]);
     expect((await actsOf(id, fingerprint, '2026-01')).state).toBe('corregido');
+  });
+
+  test('is told with what the versions before corrected, each in its own', async () => {
+    const id = await company();
+    const [ana, bank] = ['800197268', '890903938'];
+    await load(id, '2026-01', [ana, bank], ['13050501', '13050502']);
+    const second = await load(id, '2026-01', [bank], ['13050502']);
+    const third = await load(id, '2026-01', []);
+    const versions = third.items.flatMap(({ finding, correctedIn }) =>
+      finding.rule === 'NAT-4' && correctedIn !== undefined ? [correctedIn] : [],
+    );
+    expect(versions.toSorted()).toEqual([2, 3]);
+    expect(rules(third.compared?.corrected)).toEqual(['NAT-4']);
+    const count = second.compared!.corrected.length + third.compared!.corrected.length;
+    expect([third.result.correctedInVersion.count, await digested(id)]).toEqual([count, count]);
+    // One that is wrong again is open, and in no list of what was corrected.
+    const fourth = await load(id, '2026-01', [ana]);
+    const again = fourth.items.filter(({ finding }) => finding.rule === 'NAT-4');
+    expect(again.map(({ change, correctedIn }) => [change, correctedIn])).toEqual([
+      ['reabierto', undefined],
+      ['corregido', 3],
+    ]);
   });
 
   test('of a closed month is compared, and changes lives and counts only once the month is reopened', async () => {

@@ -64,6 +64,27 @@ export function versionBefore(audit: string): RawBuilder<string | null> {
       order by other.version desc, earlier.created_at desc, earlier.id desc limit 1)`;
 }
 
+/** Newest audits of all audited versions before that of an audit, by the alias of its row: of the nearest version first. */
+export function versionsBefore(audit: string): RawBuilder<string[]> {
+  const own = (column: string) => sql.ref(`${audit}.${column}`);
+  return sql`
+    array(select distinct on (other.version) earlier.id from trial_balance as own_version
+            join trial_balance as other on other.company_id = own_version.company_id and other.year = own_version.year
+                                       and other.month = own_version.month and other.version < own_version.version
+            join audit as earlier on earlier.balance_id = other.id and earlier.state = 'done'
+           where own_version.id = ${own('balance_id')}
+           order by other.version desc, earlier.created_at desc, earlier.id desc)`;
+}
+
+/** Whether a finding, by its alias, is of the last of some versions (\`versionsBefore\`) that had it: it is told once. */
+export function isOfLast(versions: RawBuilder<string[]>, finding: string): RawBuilder<SqlBool> {
+  const own = sql.ref(`${finding}.audit_id`);
+  return sql<SqlBool>`
+    not exists (select from finding as again
+                 where again.audit_id = any(${versions}) and ${isSameInMonth('again', findingColumns(finding))}
+                   and array_position(${versions}, again.audit_id) < array_position(${versions}, ${own}))`;
+}
+
 /** Whether the month of an audit is closed with another version: until it is reopened, that one changes no life. */
 export function isPastClosing(audit: string): RawBuilder<SqlBool> {
   const own = (column: string) => sql.ref(`${audit}.${column}`);
@@ -86,7 +107,7 @@ export function wasLookedFor(audit: string, which: RawBuilder<SqlBool>, rule: Ra
 /** What tells of the versions themselves has nothing to be corrected. */
 const ABOUT_VERSIONS = 'mes_modificado';
 
-/** Whether a finding of the version before, by its alias, is told by none of an audit. */
+/** Whether a finding of a version before, by its alias, is told by none of an audit. */
 export function isGoneFrom(audit: string, gone: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${sql.ref(`${gone}.validation`)} <> ${ABOUT_VERSIONS} and ${sql.ref(`${gone}.explained_by`)} is null
     and not exists (select from finding as kept

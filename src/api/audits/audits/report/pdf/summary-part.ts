@@ -53,8 +53,7 @@ function comparisonPart({ audit: { attributes } }: ReportContent): Content[] {
       [text.persistent, comparison.persistent],
       [text.corrected, comparison.corrected],
     );
-  if (correctedInVersion.count > 0)
-    rows.push([text.correctedInVersion(attributes.balance.attributes.version), correctedInVersion]);
+  if (correctedInVersion.count > 0) rows.push([text.correctedInVersion, correctedInVersion]);
   return rows.length === 0 ? [] : [part(text.comparison), sumsTable(text.comparisonHead, rows)];
 }
 

@@ -56,7 +56,7 @@ export const pdfText = {
     reopened: 'Reabiertos',
     persistent: 'Siguen',
     corrected: 'Corregidos',
-    correctedInVersion: (version: number) => `Corregidos en la versión ${version} de este mes`,
+    correctedInVersion: 'Corregidos con otra versión de este mes',
     outcomes: 'Resultado de las validaciones',
     outcomeHead: ['Validación', 'Resultado', 'Motivo'],
   },

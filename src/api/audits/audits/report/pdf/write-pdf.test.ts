@@ -181,7 +181,7 @@ test('what a version of the month mends is counted, where no month was compared 
       .flat()
       .join('')
       .replaceAll(/\s/g, '');
-  const words = pdfText.summary.correctedInVersion(1).replaceAll(' ', '');
+  const words = pdfText.summary.correctedInVersion.replaceAll(' ', '');
   expect(await said()).not.toContain(words);
   content.audit.attributes.result.correctedInVersion = { count: 2, amount: '0.00', toExplain: '9000.00' };
   expect(await said()).toContain(`${words}2–9.000`);
