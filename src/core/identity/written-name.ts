@@ -10,7 +10,7 @@ const controls = /[\p{Cc}\u2028\u2029]+/gu;
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Co}\p{Cn}\p{Cs}]+/gu;
 
 /** Letters, digits and marks of Latin alphabets, all of them seen: the classes of Unicode take long to compile. */
-const PLAIN = /^[ -~¡-¬®-ſ]*$/;
+const PLAIN = /^[ -~\u00a1-\u00ac\u00ae-\u017f]*$/;
 
 /** Without what is not seen, in one line; spaces as they are. For texts of ours that hold names. */
 export function withoutUnseen(text: string): string {

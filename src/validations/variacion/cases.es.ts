@@ -101,6 +101,21 @@ const found: readonly ValidationCase[] = [
     findings: [{ rule: 'VAR-6', account: null, severity: 'baja', amount: 1_500_000 }],
   },
   {
+    name: 'un margen que en cinco meses fue el mismo cae',
+    history: months(
+      5,
+      `
+      ${sales}
+      61352001 Costo de ventas | 900100200 Almacén Sur | 0 | 6_000_000 | 0 | 6_000_000
+      `,
+    ),
+    books: `
+      ${sales}
+      61352001 Costo de ventas | 900100200 Almacén Sur | 0 | 7_500_000 | 0 | 7_500_000
+    `,
+    findings: [{ rule: 'VAR-6', account: null, severity: 'media', amount: 1_500_000 }],
+  },
+  {
     name: 'la cartera pasa de 60 a 90 días de ventas, y los proveedores de 30 a 75 días de compras',
     history: months(
       4,

@@ -35,6 +35,9 @@ interface Ratio {
 
 /** Minimum earlier months of a mean. */
 const FEWEST = 3;
+/** Months of a margin that is always the same, and how many times their range a month is apart that is another's. */
+const STEADY_MONTHS = 5;
+const OUT_OF_STEADY = 5;
 
 const RATIOS: Readonly<Record<RatioName, Ratio>> = {
   grossMargin: {
@@ -114,9 +117,15 @@ export function ratioFacts(name: RatioName, { balance, period, past, roles, limi
   const amount = toPeso(abs((now.unit * BigInt(Math.round(difference * 100))) / 100n));
   const isUsual = Math.abs(difference) <= least(mean, limits) || (now.value >= lowest && now.value <= highest);
   if (isUsual || amount <= limits.materiality) return [];
+  // Who marks up everything alike has left out a cost or a sale.
+  const isSteady =
+    name === 'grossMargin' &&
+    before.length >= STEADY_MONTHS &&
+    Math.abs(difference) > OUT_OF_STEADY * (highest - lowest);
   return [
     {
       account: null,
+      ...(isSteady ? { severity: 'media' as const } : {}),
       amount,
       data: { value: now.value, mean, lowest, highest, months: before.length },
       rows: [],

@@ -130,7 +130,7 @@ async function goneFindings<Told extends ListedFinding>(
           )
           .where('audit.id', '=', auditId)
           // Once, not for each finding.
-          .offset(sql`0`)
+          .offset(0)
           .as('own'),
       (join) => join.onTrue(),
     )
