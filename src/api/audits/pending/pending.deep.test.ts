@@ -163,7 +163,7 @@ describe('the calendar', () => {
     const { data, meta } = await root.ok(workCalendar, { query: { month: '2026-02' } });
     expect(meta).toMatchObject({ lacksCalendar: null });
     expect(data.flatMap(({ returns }) => returns).length).toBeGreaterThan(0);
-    const today = new Date().toISOString().slice(0, 7);
+    const today = clock.today().slice(0, 7);
     const { data: now } = await root.ok(workCalendar, { query: { month: today } });
     const loads = now.flatMap((day) => day.loads);
     expect(loads).toEqual(
