@@ -233,7 +233,7 @@ function told(heard: string): string {
     .replaceAll(/10\.0\.\d+\.\d+|persona\d+@|Persona \d+|Cuenta \d+/gi, '#')
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '#')
     .replaceAll(/("\w*(?:id|Id)":)"?\d+"?/g, '$1#')
-    .replaceAll(/"companies":\[[\d,]+\]/g, '"companies":[#]');
+    .replaceAll(/"(companies|companyIds)":\[[\d,]+\]/g, '"$1":[#]');
 }
 
 /**
