@@ -19,6 +19,12 @@ const DOCTOR = `
   23651501 Retención honorarios | 79111222 Lina Forero | 0 | 0 | 1_120_680 | -1_120_680
 `;
 
+/** Fees of 2.900.000 whose VAT is cost, for who charges none. */
+const auditor = (withheld: number): string => `
+  51103001 Revisoría fiscal     | 811222333 Revisores | 0 | 3_451_000 | 0 | 3_451_000
+  23651501 Retención honorarios | 811222333 Revisores | 0 | 0 | ${withheld} | -${withheld}
+`;
+
 /** Fees whose withholding is all under the authority. */
 const toTheAuthority = (withheld: number): string => `
   51103001 Honorarios           | 800300400 Asesores del Sur | 0 | 3_000_000 | 0 | 3_000_000
@@ -171,6 +177,12 @@ export const habitCases: readonly ValidationCase[] = [
       ${CONTRACT_OWED} | 342_386 | -342_386
     `,
     findings: [],
+  },
+  {
+    name: 'honorarios con el IVA en el costo, retenidos siempre al 11 % y este mes al 4 %',
+    history: every(auditor(319_000)),
+    books: auditor(116_000),
+    findings: [{ rule: 'RET-3', account: '23651501', people: ['811222333'], amount: 202_997 }],
   },
   {
     name: 'vigilancia sin retención: falta el 2 % del AIU, como los meses anteriores, y no de todo',

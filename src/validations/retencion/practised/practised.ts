@@ -210,7 +210,7 @@ function isBelowWageTable({ thirdParty, line }: Suspect, { balance, period }: Co
   return isNatural && PERSONAL.has(line.concept) && unit !== null && line.net < unit * WAGE_TABLE_UVT;
 }
 
-/** Withheld at a legal rate, but last month's was ordinary and higher: to be verified. */
+/** Withheld at a legal rate, but last month's was ordinary and higher, or the third party's own share always was: to be verified. */
 function lowered(
   unusual: readonly Omit<Suspect, 'verdict' | 'subjection'>[],
   habits: Habits,
@@ -218,13 +218,23 @@ function lowered(
 ): Shortfall[] {
   return unusual.flatMap(({ thirdParty, line, law }): Shortfall[] => {
     const { before } = habits.of(thirdParty.key, law);
-    if (!before || !isOrdinary(before, law, context.parameters.puntosDeTarifa)) return [];
+    if (before === null) return [];
+    if (!isOrdinary(before, law, context.parameters.puntosDeTarifa))
+      return belowOwnRate({ thirdParty, line, law }, habits);
     const percent = nearest(law, before);
     const expected = roundToPesos(percentOf(line.net, percent));
     if (line.withheld >= percentOf(expected, FIFTH_LESS)) return [];
     const certain = isBelowOwnRate(thirdParty, habits);
     return [{ thirdParty, line, law, verdict: 'lowered', certain, percent, expected }];
   });
+}
+
+/** The same share month after month, a rate on a price with VAT inside, and now less, which happens to be another rate on it. */
+function belowOwnRate({ thirdParty, line, law }: Omit<Suspect, 'verdict' | 'subjection'>, habits: Habits): Shortfall[] {
+  const steady = habits.ownRate(thirdParty.key);
+  if (steady === null || !isBelowOwnRate(thirdParty, habits)) return [];
+  const expected = roundToPesos(percentOf(totals(thirdParty).base, steady.percent));
+  return [{ thirdParty, line, law, verdict: 'short', certain: true, ownRate: true, percent: steady.percent, expected }];
 }
 
 /** Debits of rarely subject bases, and assumed taxes, of third parties with excess withholding. */
