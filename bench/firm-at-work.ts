@@ -40,7 +40,7 @@ export interface Work {
 export async function openAccounts(server: MeasuredServer, outbox: string, file: MeasuredFile): Promise<Account[]> {
   const staff = new MeasuredClient(server.url, '');
   const signIn = { email: 'admin@cuadre.local', password: server.signIn.password };
-  staff.token = (await staff.call<{ data: { token: string } }>('POST', '/auth/login', signIn)).answer.data.token;
+  staff.token = (await staff.call<{ data: { token: string } }>('POST', '/auth/admin/login', signIn)).answer.data.token;
   const made: Account[] = [];
   for (const [index, { people, imports }] of accounts.entries()) {
     const { client, company } = await server.register(9100 + index);
