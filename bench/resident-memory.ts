@@ -1,7 +1,7 @@
 /** Memory of a measured server. */
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Resident megabytes of a process and those below it, without PostgreSQL. */
+/** Resident megabytes of a process and those below it, without PostgreSQL; pages that several share count once. */
 export function residentMb(root: number): number {
   const read = (pid: string, name: string) => {
     try {
@@ -22,7 +22,8 @@ export function residentMb(root: number): number {
   const isBelow = (pid: string | undefined): boolean =>
     pid !== undefined && (Number(pid) === root || isBelow(parent.get(pid)));
   const ours = all.filter((pid) => isBelow(pid) && !read(pid, 'cmdline').includes('postgres'));
-  return ours.reduce((sum, pid) => sum + Number(read(pid, 'statm').split(' ')[1] ?? 0) * 4096, 0) / 1024 ** 2;
+  const kilobytes = (pid: string) => Number(/^Pss:\s+(\d+)/m.exec(read(pid, 'smaps_rollup'))?.[1] ?? 0);
+  return ours.reduce((sum, pid) => sum + kilobytes(pid), 0) / 1024;
 }
 
 /** Runs `work`; its result, and the megabytes before and at most meanwhile. */
