@@ -45,32 +45,44 @@ function withParts(sheet: Sheet): Sheet {
 
 /** The column whose header names a code and a third party, over cells of as many parts; null if there is none. */
 function joinedIn(head: readonly SheetRow[]): Joined | null {
+  const below = lastRows(head);
+  if (below.size === 0) return null;
   for (const [at, { number, cells }] of head.entries())
     for (const [column, cell] of cells.entries()) {
-      if (typeof cell !== 'string' || /\d/.test(cell)) continue;
+      if (typeof cell !== 'string') continue;
       for (const separator of SEPARATORS) {
-        if (!cell.includes(separator) || !mayBeJoined(head, at, column, separator)) continue;
+        if (at >= (below.get(column + separator) ?? -1) || !cell.includes(separator) || /\d/.test(cell)) continue;
         const headers = cell.split(separator).map((part) => part.trim());
         if (headers.includes('')) continue;
         const { code, id, thirdPartyName } = matchHeaders(headers);
         if (code !== 0 || (id ?? thirdPartyName) === undefined) continue;
-        const below = head.slice(at + 1);
         const from = Math.max(...head.map(({ cells }) => cells.length));
         const joined = { row: number, column, separator, headers, from };
-        if (areJoined(below, joined, (id ?? thirdPartyName)!)) return joined;
+        if (areJoined(head.slice(at + 1), joined, (id ?? thirdPartyName)!)) return joined;
       }
     }
   return null;
 }
 
-/** Whether enough cells below have the separator and a digit at all: to name the columns of a title takes longer. */
-function mayBeJoined(head: readonly SheetRow[], at: number, column: number, separator: string): boolean {
-  let found = 0;
-  for (let row = at + 1; row < head.length && found < LEAST_ROWS; row++) {
-    const cell = head[row]!.cells[column];
-    if (typeof cell === 'string' && cell.includes(separator) && /\d/.test(cell)) found++;
-  }
-  return found === LEAST_ROWS;
+/**
+ * By column and separator, where enough cells have it and a digit: place of the first of the last such rows. To name the
+ * columns of a title takes longer.
+ */
+function lastRows(head: readonly SheetRow[]): Map<string, number> {
+  const found = new Map<string, number>();
+  const last = new Map<string, number>();
+  for (let row = head.length - 1; row >= 0; row--)
+    head[row]!.cells.forEach((cell, column) => {
+      if (typeof cell !== 'string' || !/\d/.test(cell)) return;
+      for (const separator of SEPARATORS) {
+        if (!cell.includes(separator)) continue;
+        const key = column + separator;
+        const count = (found.get(key) ?? 0) + 1;
+        found.set(key, count);
+        if (count === LEAST_ROWS) last.set(key, row);
+      }
+    });
+  return last;
 }
 
 /** Whether nearly all cells are codes with parts behind them, ids among them. */
