@@ -3,6 +3,7 @@
  * where it takes the opening that was carried over. Statements show what was earned and spent, and leave it out.
  */
 import type { Amounts } from '#core/books/amounts.ts';
+import { isCarriedOut } from '#core/books/month-flow.ts';
 import type { Period } from '#core/calendar/period.ts';
 import type { Cents } from '#core/money/money.ts';
 import { natureOf } from '#core/reference/chart/puc.ts';
@@ -41,7 +42,8 @@ export function closingEntryOf(
   people: readonly Readonly<Amounts>[],
 ): Cents {
   if (!/^[4-7]/.test(place) || place.startsWith(CLOSING_ACCOUNT)) return 0n;
-  if (month === 1) return people.reduce((closed, amounts) => closed + carriedOut(amounts), 0n);
+  if (month === 1)
+    return people.reduce((closed, amounts) => closed - (isCarriedOut(amounts) ? amounts.opening : 0n), 0n);
   if (sum.closing !== 0n) return 0n;
   // Production costs move to inventory or cost of sales every month: that entry is no closing of the year.
   if (place.startsWith('7') && sum.opening === 0n) return 0n;
@@ -54,9 +56,4 @@ function closedIn({ opening, debit, credit }: Readonly<Amounts>, place: string):
   if (opening + debit !== credit) return 0n;
   const isDebit = opening === 0n ? natureOf(place) === 'D' : opening > 0n;
   return isDebit ? -(opening + debit) : credit - opening;
-}
-
-/** What January takes of its opening: all of it, where as much moved on the other side. */
-function carriedOut({ opening, debit, credit }: Readonly<Amounts>): Cents {
-  return opening > 0n ? (credit >= opening ? -opening : 0n) : debit >= -opening ? -opening : 0n;
 }

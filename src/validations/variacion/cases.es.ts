@@ -6,6 +6,12 @@ import { leafCases } from './leaf-cases.es.ts';
 const sales = '41352001 Ventas | 900100200 Almacén Sur | -20_000_000 | 0 | 10_000_000 | -30_000_000';
 const rent = '51201001 Arrendamiento | 800200300 Inmobiliaria | 9_000_000 | 4_500_000 | 0 | 13_500_000';
 
+/** The sales and what they cost. */
+const margin = (cost: number): string => `
+  ${sales}
+  61352001 Costo de ventas | 900100200 Almacén Sur | 0 | ${cost} | 0 | ${cost}
+`;
+
 /** The same books in each of the last months before March 2026. */
 export function months(count: number, books: BooksTable): Record<string, BooksTable> {
   const keys = ['2026-02', '2026-01', '2025-12', '2025-11', '2025-10', '2025-09', '2025-08', '2025-07'];
@@ -87,32 +93,14 @@ const found: readonly ValidationCase[] = [
   },
   {
     name: 'el margen cae: falta una parte de las ventas o sobra costo',
-    history: months(
-      4,
-      `
-      ${sales}
-      61352001 Costo de ventas | 900100200 Almacén Sur | 0 | 6_000_000 | 0 | 6_000_000
-      `,
-    ),
-    books: `
-      ${sales}
-      61352001 Costo de ventas | 900100200 Almacén Sur | 0 | 7_500_000 | 0 | 7_500_000
-    `,
+    history: months(4, margin(6_000_000)),
+    books: margin(7_500_000),
     findings: [{ rule: 'VAR-6', account: null, severity: 'baja', amount: 1_500_000 }],
   },
   {
     name: 'un margen que en cinco meses fue el mismo cae',
-    history: months(
-      5,
-      `
-      ${sales}
-      61352001 Costo de ventas | 900100200 Almacén Sur | 0 | 6_000_000 | 0 | 6_000_000
-      `,
-    ),
-    books: `
-      ${sales}
-      61352001 Costo de ventas | 900100200 Almacén Sur | 0 | 7_500_000 | 0 | 7_500_000
-    `,
+    history: months(5, margin(6_000_000)),
+    books: margin(7_500_000),
     findings: [{ rule: 'VAR-6', account: null, severity: 'media', amount: 1_500_000 }],
   },
   {

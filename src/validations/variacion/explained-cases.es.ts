@@ -1,6 +1,25 @@
 /** Cases of variations that have an explanation, and of books that cannot be compared. */
 import type { BooksTable, ValidationCase } from '#core/engine/validation-case.ts';
 
+/** Sales of ten million and a rent of two every month, and an entry that empties what they opened with; `left`: of the month. */
+function closedIn(name: string, period: string, before: readonly string[], left: 0 | 1): ValidationCase {
+  const ordinary = `
+    41352001 Ventas        | 900100200 Almacén Sur  | -190_000_000 |         0 | 10_000_000 | -200_000_000
+    51201001 Arrendamiento | 800200300 Inmobiliaria |   38_000_000 | 2_000_000 |          0 |   40_000_000
+  `;
+  const [sold, spent] = [200_000_000 + 10_000_000 * (1 - left), 40_000_000 + 2_000_000 * (1 - left)];
+  return {
+    name,
+    period,
+    history: Object.fromEntries(before.map((month) => [month, ordinary])),
+    books: `
+      41352001 Ventas        | 900100200 Almacén Sur  | -200_000_000 | ${sold}   | 10_000_000 | ${-10_000_000 * left}
+      51201001 Arrendamiento | 800200300 Inmobiliaria |   40_000_000 | 2_000_000 | ${spent}   | ${2_000_000 * left}
+    `,
+    findings: [],
+  };
+}
+
 export function explainedCases(
   sales: BooksTable,
   rent: BooksTable,
@@ -18,6 +37,8 @@ export function explainedCases(
       outcome: 'sin_hallazgos',
       findings: [],
     },
+    closedIn('diciembre cierra el año', '2025-12', ['2025-11', '2025-10', '2025-09'], 0),
+    closedIn('enero cierra el año anterior', '2026-01', ['2025-12', '2025-11', '2025-10'], 1),
     {
       name: 'la prima se paga en junio',
       period: '2025-06',
