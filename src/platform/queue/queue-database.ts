@@ -42,7 +42,7 @@ export function createQueueDatabase(access: pg.PoolConfig, watch: DatabaseWatch,
       (late) => late.release(),
     );
     try {
-      const found = await client.query(text, values);
+      const found = limitsAccounts(text) ? await inTurn(client, text, values) : await client.query(text, values);
       client.release();
       return found;
     } catch (error) {
@@ -97,6 +97,27 @@ export function createQueueDatabase(access: pg.PoolConfig, watch: DatabaseWatch,
       if (!pool.ending) await pool.end();
     },
   };
+}
+
+/**
+ * Takes of jobs that count what is active of an account, as pg-boss writes them. Two at the same moment would not see one
+ * another's job, and an account would have more than it may.
+ */
+function limitsAccounts(text: string): boolean {
+  return text.includes('group_filtered');
+}
+
+/** The statement after the lock sees what was taken under it before. */
+async function inTurn(client: pg.ClientBase, text: string, values?: unknown[]): Promise<pg.QueryResult> {
+  await client.query(`begin; select pg_advisory_xact_lock(hashtext('queue.take'))`);
+  try {
+    const found = await client.query(text, values);
+    await client.query('commit');
+    return found;
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  }
 }
 
 function isLost(error: unknown): boolean {

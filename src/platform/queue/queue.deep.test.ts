@@ -194,6 +194,26 @@ describe('a job', () => {
     await soon(() => expect(handled.toSorted()).toEqual(['a1', 'a2', 'a3', 'b1']));
   });
 
+  test('of one account never begins beside too many of the same, whoever asks at the same moment', async () => {
+    let most = 0;
+    const handle: Job<{ id: string }>['handle'] = async ({ id }) => {
+      const { rows } = await withClient(access.owner, (owner) =>
+        owner.query<{ active: number }>(
+          `select count(*)::int as active from queue.job where state = 'active' group by group_id`,
+        ),
+      );
+      most = Math.max(most, ...rows.map(({ active }) => active));
+      handled.push(id);
+    };
+    const ofOne = { concurrency: 1, account: ({ id }: { id: string }) => id[0]! };
+    const here = await started(job({ handle, concurrency: 6, ofOne }), false);
+    await started(job({ handle, concurrency: 6, ofOne }), false);
+    const ids = Array.from({ length: 60 }, (_, index) => `${'ab'[index < 40 ? 0 : 1]}${index}`);
+    await Promise.all(ids.map((id) => here.send('greet', { id })));
+    await soon(() => expect(handled.toSorted()).toEqual(ids.toSorted()));
+    expect(most).toBe(1);
+  });
+
   test('is abandoned after its last attempt, whether the worker died or the handler failed', async () => {
     const abandoned: string[] = [];
     const abandon = async (data: { id: string }) => void abandoned.push(data.id);
