@@ -127,6 +127,8 @@ const PART_NUMBERED = new RegExp(String.raw`(?<![a-záéíóúñü])${PART}\s*:?
 /** `Q1 2026`, `T1-2026`, `1Q26`, `2026Q1`, `2026-T1`. */
 const QUARTER =
   /(?<![a-záéíóúñü\d])(?:(?:q|t)\s?([1-4])[\s/'’-]{0,3}(20\d{2}|\d{2})|([1-4])(?:q|t)[\s/'’-]{0,3}(20\d{2}|\d{2})|(20\d{2})[\s/-]?(?:q|t)([1-4]))(?![a-záéíóúñü\d])/gi;
+/** Tried in a tenth of the time. */
+const MAY_BE_QUARTER = /[qt]\s?[1-4]|[1-4][qt]/i;
 
 /** `S1 2026`, `2026-S1`, `H1 2026` alone in their text. */
 const SEMESTER = /^\W*(?:[sh]\s?([12])[\s/'’-]{0,3}(20\d{2})|(20\d{2})[\s/-]?[sh]([12]))\W*$/i;
@@ -235,6 +237,7 @@ function spellParts(text: string): string {
         .replace(NUMBERED_PART, (found, number: string, part: string) => inWords(found, number, part))
         .replace(PART_NUMBERED, (found, part: string, number: string) => inWords(found, number, part))
     : spelled;
+  if (!MAY_BE_QUARTER.test(inParts)) return inParts;
   return inParts.replace(QUARTER, (...found: (string | undefined)[]) => {
     const [number, year] = [found[1] ?? found[3] ?? found[6]!, found[2] ?? found[4] ?? found[5]!];
     return `${ORDINALS[Number(number) - 1]} trimestre de ${year.length === 2 ? `20${year}` : year}`;

@@ -1,5 +1,8 @@
 /** Detects the kind of a file by content, whatever its name. */
 
+/** Content of the `mimetype` entry of an OpenDocument spreadsheet. */
+export const ODS_TYPE = 'application/vnd.oasis.opendocument.spreadsheet';
+
 /** Kinds that can be opened; `other` names what another file is, for the message. */
 export type FileKind =
   | { kind: 'zip' | 'ole2' | 'html' | 'mhtml' | 'spreadsheet_xml' | 'text' | 'empty' }

@@ -5,11 +5,7 @@
 import { withJoinedKeys } from '#core/reading/headers/joined-keys.ts';
 import type { Workbook } from '#core/reading/workbook.ts';
 import type { ReadOptions } from './cells/shown-percentage.ts';
-import { openSpreadsheetXml } from './excel-2003/spreadsheet-xml.ts';
-import { fileKind } from './file-kind.ts';
-import { openHtml } from './html/html-workbook.ts';
-import { openWebArchive } from './html/web-archive.ts';
-import { ODS_TYPE, openOds } from './ods/ods-workbook.ts';
+import { fileKind, ODS_TYPE } from './file-kind.ts';
 import { withSplitSheets } from './text/split-lines.ts';
 import { openText } from './text/text-workbook.ts';
 import { refused } from './unreadable.ts';
@@ -29,11 +25,12 @@ async function openByKind(bytes: Uint8Array, fileName: string, options: ReadOpti
   const kind = fileKind(bytes);
   if (kind.kind === 'empty') throw refused('file_empty');
   if (kind.kind === 'other') throw refused('file_not_spreadsheet', { kind: kind.is });
-  // Loading the library for old files takes longer than reading most files.
+  // Loaded with the first of their kind: most files are none of these.
   if (kind.kind === 'ole2') return (await import('./xls/xls-workbook.ts')).openXls(bytes, fileName, options);
-  if (kind.kind === 'html') return openHtml(bytes, fileName);
-  if (kind.kind === 'mhtml') return openWebArchive(bytes, fileName);
-  if (kind.kind === 'spreadsheet_xml') return openSpreadsheetXml(bytes, fileName, options);
+  if (kind.kind === 'html') return (await import('./html/html-workbook.ts')).openHtml(bytes, fileName);
+  if (kind.kind === 'mhtml') return (await import('./html/web-archive.ts')).openWebArchive(bytes, fileName);
+  if (kind.kind === 'spreadsheet_xml')
+    return (await import('./excel-2003/spreadsheet-xml.ts')).openSpreadsheetXml(bytes, fileName, options);
   if (kind.kind === 'text') return openText(bytes, fileName);
   return openZip(readZipDirectory(bytes), fileName, options);
 }
@@ -41,7 +38,7 @@ async function openByKind(bytes: Uint8Array, fileName: string, options: ReadOpti
 async function openZip(archive: ZipArchive, fileName: string, options: ReadOptions): Promise<Workbook> {
   if (archive.entries.has('mimetype')) {
     const type = (await readPart(archive, 'mimetype')).toString('latin1').trim();
-    if (type === ODS_TYPE) return openOds(archive, fileName, options);
+    if (type === ODS_TYPE) return (await import('./ods/ods-workbook.ts')).openOds(archive, fileName, options);
   }
   const path = await findWorkbookPart(archive);
   if (path === undefined) throw refused('file_not_spreadsheet', { kind: 'compressed' });

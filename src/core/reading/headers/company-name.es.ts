@@ -2,6 +2,7 @@
  * The company's name in a line of a report's title. A line is a report's name only if it begins like one or says
  * nothing else: a name that contains such a word («New Balance Colombia S.A.S.», «Librería El Libro Mayor») keeps it.
  */
+import { TextMemo } from '#core/dictionary/text-memo.ts';
 import { plainText } from './header-row.ts';
 
 /** Words of which names of reports are made, normalised. */
@@ -35,8 +36,15 @@ const PARTS = /\s+[-–—|]+\s+/;
 /** Digits of a NIT at the end of a line, with its label. */
 const NUMBER_AFTER = /[\s\-–:,|(]*(?:n\.?i\.?t\.?)?[\s.:]*\d[\d.\s-]{5,}\)?\s*$/i;
 
+/** Titles ask several times for the form of a line, and the next file repeats it. */
+const known = new TextMemo<boolean>(500);
+
 /** Whether a line ends like the name of a company, whose NIT may follow, or begins like that of an entity. */
 export function hasLegalForm(line: string): boolean {
+  return known.of(line, findLegalForm);
+}
+
+function findLegalForm(line: string): boolean {
   return LEGAL.test(plainForms(line.replace(NUMBER_AFTER, ''))) || LEGAL_HEAD.test(line);
 }
 

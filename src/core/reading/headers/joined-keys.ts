@@ -8,6 +8,7 @@ import type { Cell, Sheet, SheetRow, Workbook } from '../workbook.ts';
 import { matchHeaders } from './header-row.ts';
 
 const SEPARATORS = ['-', '/', '|', '_', '·', '.'];
+const SEPARATED = /[-/|_·.]/;
 /** Rows with all parts that say so. */
 const LEAST_ROWS = 2;
 /** Digits of the shortest id. */
@@ -45,44 +46,46 @@ function withParts(sheet: Sheet): Sheet {
 
 /** The column whose header names a code and a third party, over cells of as many parts; null if there is none. */
 function joinedIn(head: readonly SheetRow[]): Joined | null {
-  const below = lastRows(head);
-  if (below.size === 0) return null;
+  const columns = joinedColumns(head);
+  if (columns.length === 0) return null;
   for (const [at, { number, cells }] of head.entries())
-    for (const [column, cell] of cells.entries()) {
-      if (typeof cell !== 'string') continue;
-      for (const separator of SEPARATORS) {
-        if (at >= (below.get(column + separator) ?? -1) || !cell.includes(separator) || /\d/.test(cell)) continue;
-        const headers = cell.split(separator).map((part) => part.trim());
-        if (headers.includes('')) continue;
-        const { code, id, thirdPartyName } = matchHeaders(headers);
-        if (code !== 0 || (id ?? thirdPartyName) === undefined) continue;
-        const from = Math.max(...head.map(({ cells }) => cells.length));
-        const joined = { row: number, column, separator, headers, from };
-        if (areJoined(head.slice(at + 1), joined, (id ?? thirdPartyName)!)) return joined;
-      }
+    for (const { column, separator, last } of columns) {
+      const cell = cells[column];
+      if (at >= last || typeof cell !== 'string' || !cell.includes(separator) || /\d/.test(cell)) continue;
+      const headers = cell.split(separator).map((part) => part.trim());
+      if (headers.includes('')) continue;
+      const { code, id, thirdPartyName } = matchHeaders(headers);
+      if (code !== 0 || (id ?? thirdPartyName) === undefined) continue;
+      const from = Math.max(...head.map(({ cells }) => cells.length));
+      const joined = { row: number, column, separator, headers, from };
+      if (areJoined(head.slice(at + 1), joined, (id ?? thirdPartyName)!)) return joined;
     }
   return null;
 }
 
-/**
- * By column and separator, where enough cells have it and a digit: place of the first of the last such rows. To name the
- * columns of a title takes longer.
- */
-function lastRows(head: readonly SheetRow[]): Map<string, number> {
-  const found = new Map<string, number>();
-  const last = new Map<string, number>();
-  for (let row = head.length - 1; row >= 0; row--)
-    head[row]!.cells.forEach((cell, column) => {
-      if (typeof cell !== 'string' || !/\d/.test(cell)) return;
-      for (const separator of SEPARATORS) {
-        if (!cell.includes(separator)) continue;
-        const key = column + separator;
-        const count = (found.get(key) ?? 0) + 1;
-        found.set(key, count);
-        if (count === LEAST_ROWS) last.set(key, row);
-      }
+/** A column with enough cells of a separator and a digit. */
+interface JoinedColumn {
+  column: number;
+  separator: string;
+  /** Place of the first of the last such rows: its header stands above. */
+  last: number;
+}
+
+/** In order of columns and separators. To name the columns of a title takes longer. */
+function joinedColumns(head: readonly SheetRow[]): JoinedColumn[] {
+  const found: JoinedColumn[] = [];
+  const width = Math.max(0, ...head.map(({ cells }) => cells.length));
+  for (let column = 0; column < width; column++) {
+    const filled = head.flatMap(({ cells }, at) => {
+      const cell = cells[column];
+      return typeof cell === 'string' && /\d/.test(cell) && SEPARATED.test(cell) ? [{ at, cell }] : [];
     });
-  return last;
+    for (const separator of SEPARATORS) {
+      const last = filled.filter(({ cell }) => cell.includes(separator)).at(-LEAST_ROWS);
+      if (last !== undefined) found.push({ column, separator, last: last.at });
+    }
+  }
+  return found;
 }
 
 /** Whether nearly all cells are codes with parts behind them, ids among them. */

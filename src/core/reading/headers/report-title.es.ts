@@ -3,6 +3,7 @@
 import { daysIn, endsMonth } from '#core/calendar/days-in.es.ts';
 import { comparePeriods, type Period, samePeriod } from '#core/calendar/period.ts';
 import { periodsIn } from '#core/calendar/periods-in.es.ts';
+import { TextMemo } from '#core/dictionary/text-memo.ts';
 import { hasGluedDv } from '#core/identity/nit.ts';
 import type { ReportTitle } from '../format.ts';
 import type { Cell, SheetRow } from '../workbook.ts';
@@ -154,9 +155,7 @@ function linesOf({ cells }: SheetRow): string[] {
     .flatMap((cell) =>
       cell === null || typeof cell === 'boolean'
         ? []
-        : String(cell)
-            .slice(0, LONGEST)
-            .split(/[\r\n]+/),
+        : String(cell).slice(0, LONGEST).replaceAll('\r', '\n').split('\n'),
     )
     .flatMap((line) => {
       const text = line.replace(/\s+/g, ' ').trim();
@@ -192,23 +191,34 @@ function monthOverYear(rows: readonly (readonly string[])[]): Period[] {
  */
 function readCompany(line: string, { company }: ReportTitle, sure: number, isDated: boolean): number {
   const text = line.replace(COMPANY_LABEL, '');
-  const nit = nitIn(text);
+  const nit = nits.of(text, findNit);
   // In a line with months only a labelled NIT counts.
   if (nit && nit.sure > (isDated ? 2 : sure) && nit.sure > sure) {
     company.nit = nit.id;
     company.dv = nit.dv;
     const before = text.slice(0, nit.at).replace(/[\s\-–:,]*$/, '');
     // Beside its NIT a name needs no legal form.
-    if (isName(before) || (hasReportWord(before) && doubtfulName(before) !== null)) company.name ??= nameOf(before);
+    if (names.of(before, mayBeName) || (hasReportWord(before) && doubtfulName(before) !== null))
+      company.name ??= nameOf(before);
     return nit.sure;
   }
   const isLabelled = text !== line && /\p{L}{2}/u.test(text);
-  if (!nit && !isDated && (isLabelled || isName(text))) company.name ??= nameOf(text);
+  if (!nit && !isDated && (isLabelled || names.of(text, mayBeName))) company.name ??= nameOf(text);
   company.name ??= NAME_AFTER_REPORT.exec(text)?.[1]?.trim() ?? null;
   return sure;
 }
 
-function nitIn(text: string): { sure: number; at: number; id: string; dv: number | null } | null {
+interface WrittenNit {
+  sure: number;
+  at: number;
+  id: string;
+  dv: number | null;
+}
+
+/** Of lines that titles of other months repeat. */
+const [nits, names] = [new TextMemo<WrittenNit | null>(500), new TextMemo<boolean>(500)];
+
+function findNit(text: string): WrittenNit | null {
   for (const [sure, pattern] of NITS) {
     const found = pattern.exec(text);
     if (
@@ -224,7 +234,7 @@ function nitIn(text: string): { sure: number; at: number; id: string; dv: number
   return null;
 }
 
-function isName(text: string): boolean {
+function mayBeName(text: string): boolean {
   if (OTHER_LABEL.test(text) || OF_PACKAGE.test(text.trim())) return false;
   if (hasReportWord(text)) return nameAmongReportWords(text)?.sure ?? false;
   if ((NO_NAME.test(text) || isReportName(text)) && !hasLegalForm(text)) return false;

@@ -5,6 +5,7 @@
 import { lengthOfMonth } from '#core/calendar/days-in.es.ts';
 import { monthBeginnings, monthFromName } from '#core/calendar/period.es.ts';
 import { type Mentions, mentionsOf } from '#core/dictionary/mentions.ts';
+import { TextMemo } from '#core/dictionary/text-memo.ts';
 import type { ReportTitle } from '../format.ts';
 import { hasLegalForm } from './company-name.es.ts';
 
@@ -103,10 +104,13 @@ export function statedYear(lines: readonly string[]): number | null {
   return years.size === 1 ? Number(year) : null;
 }
 
+const BETWEEN_NAMES = /\s[-–|]\s/;
+
 /** A line without the companies in it. */
 function withoutNames(line: string): string {
+  if (!BETWEEN_NAMES.test(line)) return hasLegalForm(line) ? '' : line;
   return line
-    .split(/\s[-–|]\s/)
+    .split(BETWEEN_NAMES)
     .filter((part) => !hasLegalForm(part))
     .join(' - ');
 }
@@ -121,7 +125,13 @@ function isPartOfDays(words: string): boolean {
   );
 }
 
+const plainLines = new TextMemo<string>(500);
+
 function plain(line: string): string {
+  return plainLines.of(line, findPlain);
+}
+
+function findPlain(line: string): string {
   return line
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

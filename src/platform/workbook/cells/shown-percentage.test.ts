@@ -1,7 +1,7 @@
 /** A rate that Excel stores as a fraction, in every kind of file: told as a person sees it, where that is asked. */
 import { describe, expect, test } from 'vitest';
 import { biff, biffWorkbook, firstRows, ole2Of, xlsxParts, zipOf } from '../../../../tests/support/made-files.ts';
-import { ODS_TYPE } from '../ods/ods-workbook.ts';
+import { ODS_TYPE } from '../file-kind.ts';
 import { openWorkbook } from '../open-workbook.ts';
 import { isPercentFormat } from './shown-percentage.ts';
 

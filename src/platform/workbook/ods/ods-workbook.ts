@@ -8,9 +8,6 @@ import { XmlCursor } from '../xml/xml-cursor.ts';
 import type { ZipArchive } from '../zip/zip-directory.ts';
 import { scanTable, type Table } from './ods-table.ts';
 
-/** Content of the `mimetype` entry of an OpenDocument spreadsheet. */
-export const ODS_TYPE = 'application/vnd.oasis.opendocument.spreadsheet';
-
 /** Held in memory while the workbook is open. */
 const MAX_CONTENT_BYTES = 256 * 1024 ** 2;
 const MAX_SHEETS = 256;

@@ -10,21 +10,30 @@ import { bomb, type ZipArchive, type ZipEntry } from './zip-directory.ts';
 const CHUNK = 256 * 1024;
 /** Up to this size (declared, and enforced) an entry is inflated in one call: a stream takes longer to set up. */
 const AT_ONCE = 4 * 1024 ** 2;
-/** What was inflated at once and last: the rows of a small sheet are read twice, first its first ones to recognise it. */
+/** Bytes behind what is inflated at once, for look-ahead without bounds checks. */
+export const ROOM_BEHIND = 64;
+/**
+ * What was inflated at once and last, and is whole: the rows of a small sheet are read twice, first its first ones to
+ * recognise it.
+ */
 const newest = new WeakMap<ZipArchive, { entry: ZipEntry; bytes: Buffer }>();
-/** Minimum chunk size of zlib. */
-const MIN_CHUNK = 64;
-
 /** The entry's bytes in chunks; inflation stops with the iteration. Throws `UnreadableFile`. */
 export async function* inflateEntry(archive: ZipArchive, entry: ZipEntry): AsyncGenerator<Buffer, void, undefined> {
+  const found = newest.get(archive);
+  if (found?.entry === entry) {
+    archive.budget.takeBytes(entry.size);
+    yield found.bytes;
+    return;
+  }
   const packed = archive.bytes.subarray(entry.start, entry.start + entry.packedSize);
   let size = 0;
   let sum = 0;
-  for await (const chunk of unpack(archive, packed, entry)) {
+  for await (const chunk of unpack(packed, entry)) {
     size += chunk.length;
     archive.budget.takeBytes(chunk.length);
     if (size > entry.size) throw bomb(size, entry.packedSize);
     sum = crc32(chunk, sum);
+    if (isAtOnce(entry) && size === entry.size && sum === entry.crc32) newest.set(archive, { entry, bytes: chunk });
     yield chunk;
   }
   if (size !== entry.size || sum !== entry.crc32) throw damaged(entry.name);
@@ -38,10 +47,14 @@ export async function inflateWhole(archive: ZipArchive, entry: ZipEntry, limit: 
   return chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
 }
 
-function unpack(archive: ZipArchive, packed: Uint8Array, entry: ZipEntry): Iterable<Buffer> | AsyncIterable<Buffer> {
+function unpack(packed: Uint8Array, entry: ZipEntry): Iterable<Buffer> | AsyncIterable<Buffer> {
   if (entry.method === 0) return slices(packed);
-  if (entry.method === 8) return entry.size <= AT_ONCE ? [atOnce(archive, packed, entry)] : inflate(packed, entry);
+  if (entry.method === 8) return isAtOnce(entry) ? [inflateAtOnce(packed, entry)] : inflate(packed, entry);
   throw damaged(entry.name);
+}
+
+function isAtOnce({ method, size }: ZipEntry): boolean {
+  return method === 8 && size <= AT_ONCE;
 }
 
 function* slices(packed: Uint8Array): Generator<Buffer, void, undefined> {
@@ -51,17 +64,9 @@ function* slices(packed: Uint8Array): Generator<Buffer, void, undefined> {
   }
 }
 
-function atOnce(archive: ZipArchive, packed: Uint8Array, entry: ZipEntry): Buffer {
-  const found = newest.get(archive);
-  if (found?.entry === entry) return found.bytes;
-  const bytes = inflateAtOnce(packed, entry);
-  newest.set(archive, { entry, bytes });
-  return bytes;
-}
-
 function inflateAtOnce(packed: Uint8Array, { name, size }: ZipEntry): Buffer {
   try {
-    return inflateRawSync(packed, { maxOutputLength: size + 1, chunkSize: Math.max(size, MIN_CHUNK) });
+    return inflateRawSync(packed, { maxOutputLength: size + 1, chunkSize: size + ROOM_BEHIND });
   } catch (error) {
     if (error instanceof RangeError) throw bomb(size, packed.length);
     throw asUnreadable(error, name);
