@@ -9,6 +9,7 @@ import type { ThreadData } from './thread-data.ts';
 
 enableCompileCache();
 const { workerTasks } = await import('#api/service/worker-tasks.ts');
+const { collectAtRest } = await import('#platform/worker/idle-memory.ts');
 const { serveTasks } = await import('#platform/worker/serve-tasks.ts');
 serveTasks(workerTasks);
 const { practise, codeFor } = (workerData ?? {}) as ThreadData;
@@ -20,3 +21,4 @@ if (practise === 'audits') {
   if (codeFor !== undefined) await shareCompiledCode(codeFor);
 }
 if (practise === 'looks') await (await import('./practise/looks.ts')).practiseLooks();
+if (practise !== undefined) collectAtRest();

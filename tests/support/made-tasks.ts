@@ -1,6 +1,7 @@
 /** Well-behaved and misbehaving tasks for the worker pool tests: the entry point of their threads. */
 import { getPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { getHeapStatistics } from 'node:v8';
 import { isMainThread, workerData } from 'node:worker_threads';
 import { serveTasks } from '#platform/worker/serve-tasks.ts';
 import { attack, type HostileTarget } from './readers/hostile-code.ts';
@@ -23,6 +24,12 @@ export const madeTasks = {
     const hoard: string[][] = [];
     for (;;) hoard.push(Array.from({ length: 10_000 }, (_, index) => `${index}${hoard.length}`));
   },
+  /** Megabytes of its heap after what it held for a while. */
+  litter: async () => {
+    const held = Array.from({ length: 400_000 }, (_, index) => ({ index, text: `${index}` }));
+    return held.length > 0 ? heapMb() : 0;
+  },
+  heap: async () => heapMb(),
   hoardBuffers: async () => {
     const hoard: Buffer[] = [];
     for (;;) hoard.push(Buffer.alloc(8 * 1024 ** 2, 1));
@@ -43,6 +50,11 @@ export const madeTasks = {
   /** What the worker was started with. */
   given: async () => (isMainThread ? process.argv.slice(2) : (workerData as unknown)),
 };
+
+function heapMb(): number {
+  return getHeapStatistics().total_heap_size / 1024 ** 2;
+}
+
 export type MadeTasks = typeof madeTasks;
 
 serveTasks(madeTasks);

@@ -13,7 +13,8 @@ writeFileSync(
   program,
   `import { limitHelperThreads } from ${JSON.stringify(join(import.meta.dirname, 'helper-threads.mjs'))};
    limitHelperThreads();
-   const seen = { pid: process.pid, options: process.execArgv, args: process.argv.slice(2), env: process.env.MADE };
+   const seen = { pid: process.pid, options: process.execArgv, args: process.argv.slice(2), env: process.env.MADE,
+     arenas: process.env.MALLOC_ARENA_MAX };
    if (process.connected) process.send(seen, () => process.disconnect());
    else console.log(JSON.stringify(seen));`,
 );
@@ -38,6 +39,7 @@ test.skipIf(process.platform === 'win32')('a process becomes itself with few hel
     options: [helperThreads, '--no-warnings'],
     args: ['a b', 'c'],
     env: 'x',
+    arenas: '2',
   });
 });
 

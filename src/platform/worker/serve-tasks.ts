@@ -4,6 +4,7 @@ import { Socket } from 'node:net';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { lookUp } from '#core/dictionary/look-up.ts';
 import type { Priority } from './fair-semaphore.ts';
+import { collectAtRest, endRest } from './idle-memory.ts';
 import { takeNiceLevel } from './nice-level.ts';
 import { readerSocket } from './readers/launcher.ts';
 import { messageStream } from './readers/message-stream.ts';
@@ -24,7 +25,11 @@ export function serveTasks(tasks: Tasks): void {
     const { priority } = workerData as { priority?: Priority };
     if (priority !== undefined) takeNiceLevel(priority);
     const post: Post = (message, move) => port.postMessage(message, move);
-    port.on('message', (request: TaskRequest) => performTask(tasks, request, post));
+    port.on('message', async (request: TaskRequest) => {
+      endRest();
+      await performTask(tasks, request, post);
+      collectAtRest();
+    });
     post({ kind: 'ready' }, []);
     return;
   }

@@ -102,6 +102,17 @@ describe.each(kinds)('a task in a %s', (kind, start) => {
   });
 });
 
+test('a thread at rest gives back what its last task left', async () => {
+  const pool = createWorkerPool<MadeTasks>(thread, { ...limits, workers: 1 });
+  const littered = await pool.run('litter', undefined, { place });
+  // Asked more often it would not be at rest.
+  await vi.waitFor(async () => expect(await pool.run('heap', undefined, { place })).toBeLessThan(littered / 2), {
+    timeout: 60_000,
+    interval: 1500,
+  });
+  await pool.close();
+});
+
 test('the memory of a process is bounded outside of its heap too', async () => {
   const pool = createWorkerPool<MadeTasks>(processes, limits);
   await expect(pool.run('hoardBuffers', undefined, { place })).rejects.toMatchObject({
