@@ -1,11 +1,17 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { cloneTemplate } from '../../../tests/support/test-database.ts';
-import { createDatabase } from './connection.ts';
+import { LastingClient } from './away/lasting-client.ts';
+import { idleFor } from './away/lost-statements.ts';
+import { createDatabase, type DatabaseAccess } from './connection.ts';
+
+let access: DatabaseAccess;
+beforeAll(async () => {
+  access = await cloneTemplate();
+});
 
 test('a connection plans a statement once, but none with a long list of parameters', async () => {
-  const { application } = await cloneTemplate();
-  const db = createDatabase<object>({ ...application, max: 1, min: 1 });
+  const db = createDatabase<object>({ ...access.application, max: 1, min: 1 });
   for (let number = 0; number < 5; number++) {
     const { rows } = await sql<{ twice: number }>`select ${number}::int * 2 as twice`.execute(db);
     expect(rows).toEqual([{ twice: 2 * number }]);
@@ -17,4 +23,14 @@ test('a connection plans a statement once, but none with a long list of paramete
     select statement, (generic_plans + custom_plans)::int as executions from pg_prepared_statements`.execute(db);
   expect(rows).toEqual([{ statement: 'select $1::int * 2 as twice', executions: 5 }]);
   await db.destroy();
+});
+
+test('what the server does for a login that works in a role is seen by a look that signs in alike', async () => {
+  const inRole = { ...access.owner, options: '-c role=cuadre_app' };
+  const [resting, look] = [new LastingClient(inRole), new LastingClient(inRole)];
+  await Promise.all([resting.connect(), look.connect()]);
+  await expect
+    .poll(() => idleFor(look, [resting]), { interval: 50, timeout: 20_000 })
+    .toEqual(new Set([resting.serverPid]));
+  await Promise.all([resting.end(), look.end()]);
 });

@@ -8,8 +8,12 @@ import type { SeenClient } from './lasting-client.ts';
 /** In seconds: an answer that was sent so long ago has arrived, if it ever does. */
 const sentSeconds = 0.5;
 
-/** Of the processes that serve these clients, those that wait for a statement. `server` signs in as they did. */
+/**
+ * Of the processes that serve these clients, those that wait for a statement. `server` signs in as they did, and has no other
+ * use: it leaves the role that its options give, as the server tells of processes by their logins.
+ */
 export async function idleFor(server: pg.Client, clients: readonly SeenClient[]): Promise<ReadonlySet<number>> {
+  if (clients.length > 0) await server.query('set role none');
   const pids = clients.flatMap(({ serverPid }) => serverPid ?? []);
   const { rows } = await server.query<{ pid: number }>(
     // Of another database, a process that only has the number which a proxy gave.
