@@ -26,7 +26,7 @@ export type OpenDatabase<Schema> = {
   readonly watch: DatabaseWatch;
   readonly migrated: readonly string[];
   readonly warning: string | undefined;
-  /** Writes something that leaves nothing, on a connection of its own; rejects within two seconds. */
+  /** Writes something that leaves nothing, on a connection of its own; rejects within two seconds, and while it is away. */
   readonly proveWrites: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -76,7 +76,12 @@ export async function openDatabase<Schema>(place: DatabasePlace): Promise<OpenDa
         await server.stop();
       }
     };
-    const proveWrites = () => onNewConnection(access.application, proofMs, writeNothing);
+    // As long as the watch says that it is away, calls are refused.
+    const proveWrites = () =>
+      watch.unlessAway(
+        () => onNewConnection(access.application, proofMs, writeNothing),
+        () => {},
+      );
     const warning = asOwner ? text.loginIsOwner : undefined;
     return { db, access, watch, migrated, warning, proveWrites, close };
   } catch (error) {
