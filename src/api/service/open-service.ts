@@ -222,8 +222,9 @@ async function composeService(
     startWorking: async (jobs = []) => {
       workers.warm();
       const alone = databaseUrl === undefined;
-      const audits = await unfinishedAudits(services.db, alone);
-      const pulls = await unfinishedPulls(services.db, alone);
+      // Those of another process, on their way to the queue, become one job all the same.
+      const audits = await unfinishedAudits(services.db, true);
+      const pulls = await unfinishedPulls(services.db, true);
       const all = [...jobsOf(services, app.log), sendMailJob(mailer, app.log), ...jobs];
       await queue.start(all, { alone });
       await sendAudits(queue, audits);

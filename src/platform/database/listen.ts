@@ -1,15 +1,15 @@
-/** LISTEN on a dedicated connection, with automatic reconnection. */
+/** Connections of their own that are kept open, with automatic reconnection: for LISTEN and for locks of a session. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { watchedBy } from './away/lasting-client.ts';
+import { type LastingClient, watchedBy } from './away/lasting-client.ts';
 import type { DatabaseWatch } from './away/watch-database.ts';
 
-export interface Listener {
+export interface KeptConnection {
   close(): Promise<void>;
 }
 
 const pauseMs = 500;
-/** A connection that only listens would never learn that its packets are swallowed. */
+/** A connection that only waits would never learn that its packets are swallowed. */
 const askMs = 10_000;
 
 /**
@@ -21,23 +21,35 @@ export function listen(
   channel: string,
   heard: (payload: string | null) => void,
   watch?: DatabaseWatch,
-): Listener {
+): KeptConnection {
+  const opened = async (client: LastingClient, signal: AbortSignal) => {
+    client.on('notification', ({ payload }) => heard(payload ?? ''));
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    if (!signal.aborted) heard(null);
+  };
+  return keepConnected({ ...config, application_name: 'cuadre listener' }, opened, watch);
+}
+
+/** Opens a connection, whenever it has ended again, and calls `opened` with it. `signal`: it is being closed. */
+export function keepConnected(
+  config: pg.PoolConfig,
+  opened: (client: LastingClient, signal: AbortSignal) => Promise<void>,
+  watch?: DatabaseWatch,
+): KeptConnection {
   const Client = watchedBy(watch);
   const closing = new AbortController();
-  let client: InstanceType<typeof Client> | undefined;
+  let client: LastingClient | undefined;
   /** Rejects when the connection cannot be made, resolves when it has ended. */
-  const listenOnce = async () => {
-    const fresh = new Client({ ...config, application_name: 'cuadre listener' });
+  const once = async () => {
+    const fresh = new Client(config);
     const ended = new Promise<void>((resolve) => fresh.once('end', resolve));
-    fresh.on('notification', ({ payload }) => heard(payload ?? ''));
     const ask = () => (fresh.query('select 1') as Promise<unknown>).catch(() => fresh.cut());
     const asking = setInterval(ask, askMs).unref();
     try {
       await fresh.connect();
-      await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+      await opened(fresh, closing.signal);
       client = fresh;
       if (closing.signal.aborted) return;
-      heard(null);
       await ended;
     } finally {
       clearInterval(asking);
@@ -45,20 +57,20 @@ export function listen(
       fresh.cut();
     }
   };
-  const keepListening = async () => {
+  const keepOpen = async () => {
     while (!closing.signal.aborted) {
-      await listenOnce().catch(() => {});
+      await once().catch(() => {});
       if (closing.signal.aborted) return;
       await sleep(pauseMs, undefined, { ref: false });
       await watch?.back(closing.signal).catch(() => {});
     }
   };
-  const listening = keepListening();
+  const keeping = keepOpen();
   return {
     close: async () => {
       closing.abort();
       client?.cut();
-      await listening;
+      await keeping;
     },
   };
 }

@@ -60,6 +60,11 @@ async function abandonedJob({ attempts = 1, ...more }: { attempts?: number } & P
   return id;
 }
 
+const heartbeat = (id: string) =>
+  withClient(access.owner, (owner) =>
+    owner.query(`update queue.job set heartbeat_on = now() where id = $1 and state = 'active'`, [id]),
+  );
+
 describe('a job', () => {
   test('that is sent twice with its id runs once', async () => {
     const queue = await started(job(), false);
@@ -141,6 +146,39 @@ describe('a job', () => {
     const queue = await started(job(), false);
     await queue.send('greet', { id: 'other' });
     await soon(() => expect(handled).toEqual(['other']));
+  });
+
+  test('of a process that is not connected any more is retried by the others, before its heartbeats are missing', async () => {
+    const id = await abandonedJob();
+    await withClient(access.owner, (owner) =>
+      owner.query(`update queue.job set output = '{"process": 7}' where id = $1`, [id]),
+    );
+    const beat = setInterval(() => void heartbeat(id), 500);
+    await started(job(), false);
+    await soon(() => expect(handled).toEqual([id])).finally(() => clearInterval(beat));
+  });
+
+  test('of a connected process is left to it', async () => {
+    const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+    const handle: Job<{ id: string }>['handle'] = async ({ id }) => {
+      handled.push(id);
+      await opened;
+    };
+    const here = await started(job({ handle }), false);
+    await here.send('greet', { id: 'long' });
+    const taken = async () =>
+      (await withClient(access.owner, (owner) => owner.query(`select output from queue.job where state = 'active'`)))
+        .rows;
+    await vi.waitFor(async () => expect(await taken()).toEqual([{ output: { process: expect.any(Number) } }]), {
+      timeout: 60_000,
+    });
+    const asked = vi.spyOn(pg.Client.prototype, 'query');
+    await started(job({ handle }), false);
+    const looks = () => asked.mock.calls.filter(([text]) => String(text).includes('isOrphan')).length;
+    await soon(() => expect(looks()).toBeGreaterThan(5));
+    asked.mockRestore();
+    expect(handled).toEqual(['long']);
+    open();
   });
 
   test('that meets a full service is put back, as often as it takes, without costing an attempt', async () => {

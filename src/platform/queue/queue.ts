@@ -11,6 +11,7 @@ import type { DatabaseWatch } from '../database/away/watch-database.ts';
 import type { Log } from '../log.ts';
 import { activeIndex, failDead } from './fail-dead.ts';
 import { pollQueues } from './poll-queues.ts';
+import { bePresent, markTaken, type Presence } from './presence.ts';
 import { createQueueDatabase, type QueueDatabase } from './queue-database.ts';
 
 /**
@@ -84,6 +85,7 @@ export function createQueue(access: pg.PoolConfig, watch: DatabaseWatch, log: Pi
   const accounts = new Map<string, NonNullable<AnyJob['ofOne']>['account']>();
   const workers: Workers = new Map();
   let endPolls = () => {};
+  let presence: Presence | undefined;
   // A failed start is reported to the caller of `start`, not to every waiting sender as an unhandled rejection.
   started.promise.catch(() => {});
   return {
@@ -103,13 +105,17 @@ export function createQueue(access: pg.PoolConfig, watch: DatabaseWatch, log: Pi
         await boss.start();
         await database.executeSql(activeIndex(schema));
         if (alone) await retryActive(boss);
+        else presence = bePresent(access, watch);
+        const mark = async (name: string, ids: readonly string[]) => {
+          if (presence?.isKnown) await database.executeSql(markTaken(schema), [presence.process, name, ids]);
+        };
         const stored = await readStored(boss);
         for (const job of jobs) {
           if (job.ofOne !== undefined) accounts.set(job.name, job.ofOne.account);
-          await database.patiently(() => work(boss, job, { stored, workers, held, forget, log }));
+          await database.patiently(() => work(boss, job, { stored, workers, held, forget, mark, log }));
         }
         const endPoll = pollQueues(boss, watch, schema, [...workers.keys()], (name) => wake(boss, workers, name), log);
-        const endLooks = failDead(boss, watch, schema, log);
+        const endLooks = failDead(boss, watch, { schema, process: presence?.process ?? 0 }, log);
         endPolls = () => {
           endPoll();
           endLooks();
@@ -143,6 +149,7 @@ export function createQueue(access: pg.PoolConfig, watch: DatabaseWatch, log: Pi
       } finally {
         clearTimeout(hurry);
         database.hurry();
+        await presence?.close();
         await Promise.race([database.close(), sleep(patienceMs, undefined, { ref: false })]);
       }
     },
@@ -184,6 +191,8 @@ interface Surroundings {
   held: Held;
   /** Takes a job that has ended out of `held`, when its end is written. */
   forget: (id: string, attempt: object) => void;
+  /** Says in the database that these jobs are of this process. */
+  mark: (name: string, ids: readonly string[]) => Promise<void>;
   log: Pick<Log, 'error'>;
 }
 
@@ -261,6 +270,9 @@ async function consume(
       if (jobs.length > 0) boss.notifyWorker(ids[index] ?? '');
       const mine = {};
       for (const { id } of jobs) held.set(id, mine);
+      // Where that fails, missing heartbeats tell of a death.
+      const taken = jobs.map(({ id }) => id);
+      if (taken.length > 0) around.mark(job.name, taken).catch(() => {});
       try {
         return await attempt(jobs);
       } finally {
