@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accountName } from './account-name.es.ts';
+import { accountName, isMovementsTaxName } from './account-name.es.ts';
 
 it.each([
   ['RETEFTE X PAGAR', 'RETEFTE POR PAGAR'],
@@ -44,3 +44,28 @@ it.each([
 ])('leaves «%s» as it is', (name) => {
   expect(accountName(name)).toBe(name);
 });
+
+it.each([
+  'Gravamen a los movimientos financieros',
+  'GRAVAMEN A LOS MOVIMIENTOS FIN',
+  'GRAVAMEN A LOS MOVIMI',
+  'Grav. mvto. fciero',
+  'GRAVAMEN FINANCIERO',
+  'G.M.F. 4 x 1000',
+  'Impuesto 4*1.000',
+  '4X1000',
+  '4 por mil',
+  'Cuatro x mil',
+  'IMPTO TRANSACCIONES FINANCIERAS',
+  'Movimiento financiero',
+])('«%s» is the tax on financial movements', (name) => expect(isMovementsTaxName(name)).toBe(true));
+
+it.each([
+  'Gastos bancarios',
+  'Ingresos gravados financieros',
+  'Financieros',
+  'Gravamen predial',
+  'Comisiones',
+  'Movimiento de tierras',
+  'Intereses crédito 14000',
+])('«%s» is not', (name) => expect(isMovementsTaxName(name)).toBe(false));

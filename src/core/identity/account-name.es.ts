@@ -179,3 +179,14 @@ function soundOf(word: string): string {
     .replace(/G(?=[EI])/g, 'J')
     .replace(/(.)\1/g, '$1');
 }
+
+const FOUR_PER_THOUSAND = /\b4 ?(?:X|POR)? ?(?:1 ?000|MIL)\b|\bCUATRO (?:POR|X) MIL\b|\bGMF\b/;
+/** `GRAVAMEN A LOS MOVIMIENTOS FIN`, as packages cut it; `Grav. Mvto Fciero`; `Impto transacciones financieras`. */
+const OF_MOVEMENTS =
+  /\bGRAV(?:AMEN|AMENES)?\b.*\b(?:F(?:IN|C)|M(?:OV|VT|VM))|\b(?:MOVIMIENTO|TRANSACCION)(?:E?S)? FINANC/;
+
+/** Whether an expense account is of the tax on financial movements (ET 870), by its name. */
+export function isMovementsTaxName(name: string): boolean {
+  const plain = plainName(name);
+  return FOUR_PER_THOUSAND.test(plain) || OF_MOVEMENTS.test(plain);
+}

@@ -1,10 +1,12 @@
 /** Expense items by account name, where the code does not identify them. */
 
+import { isMovementsTaxName } from '#core/identity/account-name.es.ts';
+
 export type NamedItem = 'sanciones' | 'gmf' | 'patrimonio' | 'atenciones' | 'personales' | 'marcadas';
 
-const NAMES: readonly { item: NamedItem; name: RegExp }[] = [
+const NAMES: readonly { item: NamedItem; name: { test(plain: string): boolean } }[] = [
   { item: 'marcadas', name: /\bno deducibles?\b|\bsin (soporte|factura)s?\b|\bno soportad/ },
-  { item: 'gmf', name: /\b4\s*x\s*(1000|1\.000|mil)\b|\bgmf\b|cuatro por mil|gravamen.*financier/ },
+  { item: 'gmf', name: { test: isMovementsTaxName } },
   { item: 'patrimonio', name: /impuesto.*(patrimonio|riqueza)/ },
   { item: 'sanciones', name: /\bmultas?\b|\bsancion|\bmora\b|moratori/ },
   { item: 'atenciones', name: /\bobsequio|\bregalo|\bcortesia|\batenciones\b|\bagasajo|\bfestejo/ },

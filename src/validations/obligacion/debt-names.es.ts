@@ -1,7 +1,4 @@
-/**
- * Account names about financial debt: credit cards, which bear no interest when paid in time, and the tax on financial
- * movements.
- */
+/** Account names about financial debt: credit cards, which bear no interest when paid in time. */
 import { plainName } from '#core/identity/plain-name.ts';
 
 export function isCreditCardName(name: string): boolean {
@@ -13,13 +10,6 @@ export function isLoanName(name: string): boolean {
   return (
     /\bPAGARES?\b|\bCREDITOS?\b|\bPRESTAMOS?\b|\bHIPOTEC/.test(plainName(name)) &&
     !/ROTATIV|TARJETA/.test(plainName(name))
-  );
-}
-
-/** `Gravamen a los movimientos financieros`, `4x1000`, `GMF`, `cuatro por mil`. */
-export function isMovementsTaxName(name: string): boolean {
-  return /\bGMF\b|\b4 ?X ?(1000|MIL)\b|CUATRO (POR|X) MIL|GRAVAMEN.*FINANCIERO|MOVIMIENTOS? FINANCIERO/.test(
-    plainName(name),
   );
 }
 

@@ -8,8 +8,8 @@ import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Period, previousMonth } from '#core/calendar/period.ts';
 import { atRate } from '#core/checks/at-rate.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
+import { isMovementsTaxName } from '#core/identity/account-name.es.ts';
 import { type Cents, percentOf } from '#core/money/money.ts';
-import { isMovementsTaxName } from './debt-names.es.ts';
 import type { Context } from './roles.ts';
 
 interface TaxMonth {
@@ -40,12 +40,13 @@ export function movementsTaxFacts(context: Context): RuleFact[] {
   if (gap === 0n || outflow <= tolerances.materiality) return [];
   const earlier = previousMonth(period);
   const previous = history.at(earlier);
-  if (previous && gap > 0n) {
+  const before = previous && taxMonth(previous, earlier, roles);
+  if (before && gap > 0n) {
     // Omission of the month before.
-    const before = taxMonth(previous, earlier, roles);
     if (tax + before.tax <= percentOf(outflow + before.outflow, gmfMaximo) + tolerances.noise) return [];
   }
-  const wasBooked = leaves.length > 0 && sumOver(balance, leaves, ({ opening }) => opening) > 0n;
+  // In January the account of expenses begins anew.
+  const wasBooked = sumOver(balance, leaves, ({ opening }) => opening) > 0n || (before?.tax ?? 0n) > 0n;
   const isLoud = gap > 0n ? gap * 10n >= tolerances.materiality : tax === 0n && wasBooked;
   return [
     {

@@ -113,8 +113,10 @@ function noLonger({ balance, history, period, roles, tolerances }: Context): Wor
 
 function usualFact(workers: readonly Worker[], table: { unit: Cents; from: string }, { roles }: Context): RuleFact {
   const sum = (field: 'least' | 'wages') => workers.reduce((all, worker) => all + worker[field], 0n);
+  // The deductions of one may have changed, not those of several at once.
+  const isOfAll = workers.length > 1 && roles.retSalarios.sum().credit === 0n;
   return {
-    severity: 'baja',
+    severity: isOfAll ? 'media' : 'baja',
     account: roles.retSalarios.prefixes[0] ?? null,
     subject: 'costumbre',
     thirdParties: workers.map(({ thirdParty, least, rows }) => ({ thirdParty, amount: least, rows })),
