@@ -1,5 +1,5 @@
 /** Which contribution an account is of, by its name. */
-import { payrollConceptOf } from '#core/checks/payroll-concept.es.ts';
+import { payrollConceptOf } from '#core/checks/payroll/payroll-concept.es.ts';
 import type { Contribution } from '#core/source/planilla.ts';
 
 export function contributionOf(name: string): Contribution | null {

@@ -1,6 +1,6 @@
 /** Social security and parafiscal contributions: six, each with its expense, liability and payroll table row. */
 import type { AccountRole } from '#core/books/account-role.ts';
-import type { PayrollConcept } from '#core/checks/payroll-concept.es.ts';
+import type { PayrollConcept } from '#core/checks/payroll/payroll-concept.es.ts';
 import type { CheckContext } from '#core/engine/validation.ts';
 import type { LegalSourceKey } from '#core/reference/law/legal-sources.es.ts';
 

@@ -10,7 +10,28 @@ const chef = (paid: string, bonus = 316_665): string => `
   ${accruals('1050 Dora', 316_665, 38_000, bonus, 158_334)}
 `;
 
+/** Payroll in costs under names that say little, `bonus` accrued; the liabilities hold what both months owe. */
+const costs = (bonus: number): string => `
+  61250501 Materiales    | 900100200 Proveedora S.A.S. | 0 |  9_000_000 | 0 | 9_000_000
+  61256001 COS.SUE       |  | 0 | 12_000_000 | 0 | 12_000_000
+  61256002 COS.AUX       |  | 0 |  1_200_000 | 0 |  1_200_000
+  61256003 COS.CES       |  | 0 |  1_100_000 | 0 |  1_100_000
+  61256004 COS.ICE       |  | 0 |    132_000 | 0 |    132_000
+  61256005 COS.PRI       |  | 0 | ${bonus} | 0 | ${bonus}
+  61256006 COS.VAC       |  | 0 |    500_000 | 0 |    500_000
+  26100501 Cesantías     |  | 0 | 0 | 1_100_000 | -1_100_000
+  26101001 Intereses     |  | 0 | 0 |   132_000 |   -132_000
+  26101501 Vacaciones    |  | 0 | 0 |   500_000 |   -500_000
+  26102001 Prima         |  | 0 | 0 | 1_100_000 | -1_100_000
+`;
+
 export const groupCases: readonly ValidationCase[] = [
+  {
+    name: 'la nómina del costo, en cuentas de nombre corto: se reconocen por sus tarifas',
+    period: '2026-01',
+    books: costs(1_100_000),
+    findings: [],
+  },
   {
     name: 'los salarios están en administración y en ventas: a cada una va su parte de lo que falta',
     period: '2026-01',

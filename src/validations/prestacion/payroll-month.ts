@@ -3,8 +3,8 @@
 import { type Measure, shareOver, spending, sumOver, type ThirdPartyShare } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
-import { type PayrollLeaves, payrollLeaves } from '#core/checks/payroll-leaves.ts';
-import { arePaidOff, totalShares, vacationsTaken } from '#core/checks/payroll-vacations.ts';
+import { type PayrollLeaves, payrollLeaves } from '#core/checks/payroll/payroll-leaves.ts';
+import { arePaidOff, totalShares, vacationsTaken } from '#core/checks/payroll/payroll-vacations.ts';
 import type { Cents } from '#core/money/money.ts';
 import { percentOf, roundToPesos } from '#core/money/money.ts';
 import type { Range } from '#core/money/nearness.ts';

@@ -1,6 +1,6 @@
 /** Accounts of social benefits: four benefits, each with its expense, estimated and consolidated liability. */
 import type { AccountRole } from '#core/books/account-role.ts';
-import type { PayrollConcept } from '#core/checks/payroll-concept.es.ts';
+import type { PayrollConcept } from '#core/checks/payroll/payroll-concept.es.ts';
 import type { CheckContext } from '#core/engine/validation.ts';
 import type { LegalSourceKey } from '#core/reference/law/legal-sources.es.ts';
 import type { PayrollRate } from '#core/reference/payroll/payroll-rates.ts';

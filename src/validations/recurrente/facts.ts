@@ -1,7 +1,7 @@
 /** Facts of missing recurrent postings: severity, third parties, and the accruing entry. */
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import { type PayrollConcept, payrollAccruals, payrollConceptOf } from '#core/checks/payroll-concept.es.ts';
+import { type PayrollConcept, payrollAccruals, payrollConceptOf } from '#core/checks/payroll/payroll-concept.es.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import type { FactEntryLine, FactThirdParty } from '#core/engine/fact.ts';
 import type { RuleFact } from '#core/engine/rule.ts';

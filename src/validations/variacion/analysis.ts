@@ -4,7 +4,7 @@ import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
 import type { Reason } from '#core/engine/fact.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
-import type { Calendar, Season } from './calendar.ts';
+import type { Calendar, SeasonOfAccount } from './calendar.ts';
 import type { Thresholds } from './compare.ts';
 import { variationFact, type Way, wayOf } from './facts.ts';
 import { type Gathered, gather, hiddenBySiblings, type Ranked, rank } from './gather.ts';
@@ -17,7 +17,7 @@ const ACCOUNT = 4;
 const SUBACCOUNT = 6;
 const WHOLE = 16;
 
-export type Role = Season | RatioRole | 'resultado' | 'balance' | 'produccion' | 'sinTerceros' | 'porTercero';
+export type Role = SeasonOfAccount | RatioRole | 'resultado' | 'balance' | 'produccion' | 'sinTerceros' | 'porTercero';
 
 export interface Books {
   balance: TrialBalance;

@@ -19,10 +19,14 @@ export type Season =
   | 'impuestosPeriodicos'
   | 'impuestosMunicipales'
   | 'nomina'
-  | 'siguenAlIngreso';
+  | 'siguenAlIngreso'
+  | 'vuelve';
+
+/** Those that follow from what an account is. */
+export type SeasonOfAccount = Exclude<Season, 'vuelve'>;
 
 /** Seasonal months by kind of account. */
-const MONTHS: Partial<Record<Season, readonly number[]>> = {
+const MONTHS: Partial<Record<SeasonOfAccount, readonly number[]>> = {
   // Prima in June and December; cesantías, their interest and consolidation around the turn of the year.
   prestaciones: [1, 2, 6, 7, 12],
   // Income tax, its return, and appropriation of profit.
@@ -41,15 +45,19 @@ const INCOME_CHANGE = 15;
 export interface Calendar {
   period: Period;
   profile: CompanyProfile;
-  roles: Readonly<Record<Season, AccountRole>>;
+  roles: Readonly<Record<SeasonOfAccount, AccountRole>>;
   /** Percentage change of income against the month before, or null. */
   incomeChange: number | null;
 }
 
 /** Explanation of the variation, or null. */
-export function seasonOf({ series, base, value, variation }: Compared, calendar: Calendar): Season | null {
+export function seasonOf(compared: Compared, calendar: Calendar): Season | null {
+  return accountSeason(compared, calendar) ?? (compared.returns ? 'vuelve' : null);
+}
+
+function accountSeason({ series, base, value, variation }: Compared, calendar: Calendar): SeasonOfAccount | null {
   const { period, roles, profile, incomeChange } = calendar;
-  const isIn = (season: Season) => series.leaves.every((code) => isUnder(code, roles[season]));
+  const isIn = (season: SeasonOfAccount) => series.leaves.every((code) => isUnder(code, roles[season]));
   for (const season of ['prestaciones', 'cierreAnual', 'impuestosAnuales'] as const) {
     if (isIn(season) && MONTHS[season]!.includes(period.month)) return season;
   }

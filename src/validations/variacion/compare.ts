@@ -36,6 +36,8 @@ export interface Compared {
    * Distance of the month's flow from the range of earlier flows, widened by the month's threshold; 0 with a precedent.
    */
   beyond: Cents;
+  /** A balance that is again what it was before the month before: the change has been told. */
+  returns: boolean;
 }
 
 /** Minimum months of a mean, and of a deviation. */
@@ -63,6 +65,7 @@ export function compare(series: Series, thresholds: Thresholds): Compared | null
     months: known.length,
     lastYear,
     beyond: beyondRange(now.flow, flows, thresholds),
+    returns: kind === 'balance' && returnsFrom(series, thresholds),
   };
   const isIdle = known.every((month) => abs(shown(month)) <= thresholds.noise);
   if (isIdle) {
@@ -76,6 +79,15 @@ export function compare(series: Series, thresholds: Thresholds): Compared | null
   if (against === null || (kind === 'balance' && found.beyond === 0n)) return null;
   const base = against === 'month' ? previous : against === 'mean' ? mean : lastYear;
   return { ...found, variation: 'change', base: base ?? 0n, against };
+}
+
+/** Whether this month takes back what the month before brought, as when what was bought then is paid. */
+function returnsFrom({ now, past: [last, earlier] }: Series, { month, materiality }: Thresholds): boolean {
+  if (!last || !earlier) return false;
+  const [before, brought] = [earlier.closing, last.closing - earlier.closing];
+  const rest = abs(now.closing - before);
+  const isOpposite = now.flow < 0n !== brought < 0n;
+  return isOpposite && rest < abs(brought) && (rest <= materiality || rest <= percentOf(abs(before), month));
 }
 
 /** Zero after three months or more with use in every one. */

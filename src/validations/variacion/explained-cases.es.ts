@@ -20,6 +20,42 @@ function closedIn(name: string, period: string, before: readonly string[], left:
   };
 }
 
+/** A payable from its opening balance. */
+function payable(opening: number, paid: number, bought: number): string {
+  return `23359501 Costos y gastos por pagar | 800200300 Proveedora | ${opening} | ${paid} | ${bought} | ${opening + paid - bought}`;
+}
+
+/** A balance that was told, and the account of the year's closing. */
+function knownChanges(
+  sales: BooksTable,
+  months: (count: number, books: BooksTable) => Record<string, BooksTable>,
+): readonly ValidationCase[] {
+  return [
+    {
+      name: 'se paga lo que se compró el mes anterior: el saldo vuelve a lo que era',
+      history: {
+        ...months(6, `${sales}\n${payable(-10_000_000, 4_000_000, 4_000_000)}`),
+        '2026-02': `${sales}\n${payable(-10_000_000, 4_000_000, 24_000_000)}`,
+      },
+      books: `
+        ${sales}
+        ${payable(-30_000_000, 24_000_000, 4_200_000)}
+      `,
+      findings: [{ rule: 'VAR-2', account: '23359501', severity: 'baja' }],
+    },
+    {
+      name: 'la cuenta con que se cierra el año',
+      period: '2025-12',
+      history: months(6, sales),
+      books: `
+        ${sales}
+        59050501 Ganancias y pérdidas | | 0 | 40_000_000 | 0 | 40_000_000
+      `,
+      findings: [{ rule: 'VAR-4', account: '59050501', severity: 'baja' }],
+    },
+  ];
+}
+
 export function explainedCases(
   sales: BooksTable,
   rent: BooksTable,
@@ -37,6 +73,7 @@ export function explainedCases(
       outcome: 'sin_hallazgos',
       findings: [],
     },
+    ...knownChanges(sales, months),
     closedIn('diciembre cierra el año', '2025-12', ['2025-11', '2025-10', '2025-09'], 0),
     closedIn('enero cierra el año anterior', '2026-01', ['2025-12', '2025-11', '2025-10'], 1),
     {

@@ -1,7 +1,7 @@
 /** Crosses the electronic payroll documents of each employee with the net pay of the books. */
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { periodKey, previousMonth } from '#core/calendar/period.ts';
-import { type PayrollConcept, payrollConceptOf } from '#core/checks/payroll-concept.es.ts';
+import { type PayrollConcept, payrollConceptOf } from '#core/checks/payroll/payroll-concept.es.ts';
 import { abs, type Cents } from '#core/money/money.ts';
 import type { ElectronicDocument } from '#core/source/electronic-document.ts';
 import type { Context } from '../settings.ts';

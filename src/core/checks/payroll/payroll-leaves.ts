@@ -13,6 +13,7 @@ import { isCompanyNumber } from '#core/identity/nit.ts';
 import { pucAccount } from '#core/reference/chart/puc.ts';
 import { isKnownAs } from '#core/reference/people/special-nits.ts';
 import type { InstitutionCategory } from '#core/reference/people/third-party-category.ts';
+import { conceptsByRates } from './concepts-by-rates.ts';
 import { isPayByResult, type PayrollConcept, payrollConceptOf, payrollConcepts } from './payroll-concept.es.ts';
 
 export interface PayrollLeaves {
@@ -41,9 +42,10 @@ export function payrollLeaves(
   }
   const costs = produced.leaves();
   const byName = [...named.leaves(), ...costs];
+  const byNames = new Map(byName.map((leaf) => [leaf, payrollConceptOf(balance.leaf(leaf).name)]));
+  const told = new Map([...byNames, ...byRates(balance, byNames)]);
   const nameless: number[] = [];
-  for (const leaf of byName) {
-    const concept = payrollConceptOf(balance.leaf(leaf).name);
+  for (const [leaf, concept] of told) {
     if (concept === null) nameless.push(leaf);
     else found[concept].push(leaf);
   }
@@ -63,6 +65,23 @@ export function payrollLeaves(
   found.sueldos.push(...earnedByEmployees(balance, byName, found.sueldos));
   return { of: found, transferred: new Set(costs) };
 }
+
+/** Concepts by rates, in cuentas where no name tells wages or severance: «COS.SUE» and «COS.CES» beside «COS.AUX» and «COS.VAC». */
+function byRates(
+  balance: TrialBalance,
+  named: ReadonlyMap<number, PayrollConcept | null>,
+): readonly (readonly [number, PayrollConcept])[] {
+  const byCuenta = Map.groupBy(named.keys(), (leaf) => cuentaOf(balance.leaf(leaf).code));
+  return [...byCuenta.values()].flatMap((leaves) => {
+    const isTold = leaves.some((leaf) => ['sueldos', 'cesantias'].includes(named.get(leaf) ?? ''));
+    return isTold || leaves.length < LEAST_BY_RATES
+      ? []
+      : [...conceptsByRates(balance, new Map(leaves.map((leaf) => [leaf, named.get(leaf) ?? null])))];
+  });
+}
+
+/** Wages, severance, its interest, bonus and vacations. */
+const LEAST_BY_RATES = 5;
 
 /** Contribution that each kind of institution receives. */
 const CONTRIBUTIONS = [
