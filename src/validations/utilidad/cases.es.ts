@@ -54,6 +54,19 @@ export const cases: readonly ValidationCase[] = [
     findings: [{ rule: 'UTI-3', account: '41354001', severity: 'baja', amount: 400_000_000 }],
   },
   {
+    name: 'el cierre de diciembre olvidó una cuenta: se nombra, y la utilidad que trajo es de este año',
+    period: '2025-12',
+    books: `
+      31150501 Aportes de los socios  | 52111222 Rosa Gil    | -100_000_000 |           0 |           0 | -100_000_000
+      41354001 Ventas                 | 900100200 Almacén    | -380_000_000 | 400_000_000 |  20_000_000 |            0
+      51050601 Sueldos                | 52111222 Rosa Gil    |  180_000_000 |  20_000_000 | 200_000_000 |            0
+      53052501 Gravamen 4x1000        | 890903938 Bancolombia |   4_000_000 |     500_000 |           0 |    4_500_000
+      59050501 Ganancias y pérdidas   | 900481237 El Roble   |            0 | 400_000_000 | 400_000_000 |            0
+      36050501 Utilidad del ejercicio | 900481237 El Roble   |            0 |           0 | 200_000_000 | -200_000_000
+    `,
+    findings: [{ rule: 'UTI-3', account: '53052501', severity: 'alta', amount: 4_500_000, hasEntry: true }],
+  },
+  {
     name: 'el periodo de cierre dejó gastos sin cerrar y saldo en ganancias y pérdidas',
     period: '2025-13',
     books: `

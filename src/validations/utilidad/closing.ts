@@ -56,9 +56,10 @@ export function openFacts({ period, tolerances }: Context, month: ResultMonth): 
   const hasClosing = period.month >= 12 && month.own(['cierre'], ({ debit, credit }) => debit + credit) > 0n;
   if (!isJanuary && !hasClosing && period.month !== 13) return [];
   if (period.month === 12 && month.isClosed) return [];
+  const column = isJanuary ? 'opening' : 'closing';
   const left = RESULTS.map((role) => ({
     role,
-    amount: month.own([role], (amounts) => (isJanuary ? amounts.opening : amounts.closing)),
+    amount: month.own([role], (amounts) => amounts[column]),
   })).filter(({ amount }) => abs(amount) > tolerances.total);
   if (left.length === 0) return [];
   const largest = left.reduce((most, one) => (abs(one.amount) > abs(most.amount) ? one : most));
@@ -66,19 +67,26 @@ export function openFacts({ period, tolerances }: Context, month: ResultMonth): 
   // Closed a month late, with this month's date: the accounts hold what is this year's.
   const isClosedNow = isJanuary && abs(month.carriedOut - net) <= tolerances.total;
   const severity = abs(largest.amount) >= tolerances.materiality ? 'alta' : 'media';
+  const open = (leaf: number) => abs(month.balance.leaf(leaf).sum[column]);
+  const [most] = month.leaves(largest.role).toSorted((a, b) => (open(a) < open(b) ? 1 : -1));
   return [
     {
       severity: isClosedNow ? 'baja' : severity,
-      account: month.accountOf([largest.role]),
+      account: most === undefined ? month.accountOf([largest.role]) : month.balance.leaf(most).code,
       amount: abs(largest.amount),
       expected: 0n,
       found: largest.amount,
-      data: { january: isJanuary ? 1 : 0, closedNow: isClosedNow ? 1 : 0, net },
+      data: {
+        january: isJanuary ? 1 : 0,
+        closedNow: isClosedNow ? 1 : 0,
+        net,
+        most: most === undefined ? 0n : open(most),
+      },
       formula: [
         ...left.map(({ role, amount }) => ({ label: role, amount: -amount, kind: 'term' as const })),
         { label: 'net', amount: net, kind: 'total' as const },
       ],
-      entry: isClosedNow ? [] : closingEntry(month, isJanuary ? 'opening' : 'closing'),
+      entry: isClosedNow ? [] : closingEntry(month, column),
       rows: [],
     },
   ];

@@ -23,7 +23,11 @@ export function postingFacts({ tolerances }: Context, month: ResultMonth): RuleF
     abs(moved - month.resultOfMonth) <= tolerances.total || abs(month.shown - month.result) <= tolerances.total;
   // Last year's closing, posted in January.
   const isLateClosing = month.period.month === 1 && abs(moved - month.resultBefore) <= tolerances.total;
-  if (isLive || isLateClosing) return [];
+  // The year's closing, although it left an account open.
+  const isOfClosing =
+    month.period.month === 12 &&
+    abs(moved) <= month.own(['cierre'], ({ debit, credit }) => (moved > 0n ? debit : credit));
+  if (isLive || isLateClosing || isOfClosing) return [];
   const covered =
     moved < 0n ? month.own(DESTINATIONS, ({ credit }) => credit) : month.own(DESTINATIONS, ({ debit }) => debit);
   const unexplained = max(abs(moved) - covered, 0n);
@@ -70,8 +74,10 @@ export function bothFacts({ tolerances }: Context, month: ResultMonth): RuleFact
 /** After the assembly, last year's result must have left the result of the year. */
 export function priorYearFacts({ period, profile, parameters, tolerances }: Context, month: ResultMonth): RuleFact[] {
   if (period.month <= parameters.mesDeLaAsamblea || period.month > 12 || month.isClosed) return [];
-  const { shown } = month;
-  const prior = month.isLive(tolerances.total) ? shown - month.result : shown;
+  const { shown, shownBefore } = month;
+  const apart = month.isLive(tolerances.total) ? shown - month.result : shown;
+  // What this month brought is of this year: December's closing may have left an account open.
+  const prior = apart > 0n ? min(apart, max(shownBefore, 0n)) : max(apart, min(shownBefore, 0n));
   if (abs(prior) <= tolerances.noise) return [];
   return [
     {

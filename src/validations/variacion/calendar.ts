@@ -5,7 +5,7 @@
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { Period } from '#core/calendar/period.ts';
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
-import { abs } from '#core/money/money.ts';
+import { abs, type Cents } from '#core/money/money.ts';
 import { minimumWage } from '#core/reference/payroll/minimum-wage.ts';
 import { type Compared, percentChange } from './compare.ts';
 import { isUnder } from './series.ts';
@@ -20,10 +20,11 @@ export type Season =
   | 'impuestosMunicipales'
   | 'nomina'
   | 'siguenAlIngreso'
+  | 'vacacionesTomadas'
   | 'vuelve';
 
 /** Those that follow from what an account is. */
-export type SeasonOfAccount = Exclude<Season, 'vuelve'>;
+export type SeasonOfAccount = Exclude<Season, 'vacacionesTomadas' | 'vuelve'>;
 
 /** Seasonal months by kind of account. */
 const MONTHS: Partial<Record<SeasonOfAccount, readonly number[]>> = {
@@ -48,11 +49,25 @@ export interface Calendar {
   roles: Readonly<Record<SeasonOfAccount, AccountRole>>;
   /** Percentage change of income against the month before, or null. */
   incomeChange: number | null;
+  /** Charged to the provision of vacations in the month: wages are lower by as much. */
+  vacationsTaken: Cents;
 }
 
 /** Explanation of the variation, or null. */
 export function seasonOf(compared: Compared, calendar: Calendar): Season | null {
-  return accountSeason(compared, calendar) ?? (compared.returns ? 'vuelve' : null);
+  const season = accountSeason(compared, calendar);
+  if (season !== null) return season;
+  if (fallsByVacations(compared, calendar)) return 'vacacionesTomadas';
+  return compared.returns ? 'vuelve' : null;
+}
+
+/** Of vacations, up to this part more falls: their transport and overtime. */
+const BESIDE_VACATIONS = 20n;
+
+function fallsByVacations({ series, base, value, variation }: Compared, { roles, vacationsTaken }: Calendar): boolean {
+  if (variation !== 'change') return false;
+  const isPayroll = series.kind === 'result' && series.leaves.every((code) => isUnder(code, roles.nomina));
+  return isPayroll && value < base && (base - value) * 100n <= vacationsTaken * (100n + BESIDE_VACATIONS);
 }
 
 function accountSeason({ series, base, value, variation }: Compared, calendar: Calendar): SeasonOfAccount | null {

@@ -36,7 +36,7 @@ export interface Compared {
    * Distance of the month's flow from the range of earlier flows, widened by the month's threshold; 0 with a precedent.
    */
   beyond: Cents;
-  /** A balance that is again what it was before the month before: the change has been told. */
+  /** It is again what it was before the month before, whose change has been told. */
   returns: boolean;
 }
 
@@ -65,7 +65,7 @@ export function compare(series: Series, thresholds: Thresholds): Compared | null
     months: known.length,
     lastYear,
     beyond: beyondRange(now.flow, flows, thresholds),
-    returns: kind === 'balance' && returnsFrom(series, thresholds),
+    returns: returnsFrom(series, thresholds),
   };
   const isIdle = known.every((month) => abs(shown(month)) <= thresholds.noise);
   if (isIdle) {
@@ -82,12 +82,13 @@ export function compare(series: Series, thresholds: Thresholds): Compared | null
 }
 
 /** Whether this month takes back what the month before brought, as when what was bought then is paid. */
-function returnsFrom({ now, past: [last, earlier] }: Series, { month, materiality }: Thresholds): boolean {
+function returnsFrom({ kind, now, past: [last, earlier] }: Series, { month, materiality }: Thresholds): boolean {
   if (!last || !earlier) return false;
-  const [before, brought] = [earlier.closing, last.closing - earlier.closing];
-  const rest = abs(now.closing - before);
-  const isOpposite = now.flow < 0n !== brought < 0n;
-  return isOpposite && rest < abs(brought) && (rest <= materiality || rest <= percentOf(abs(before), month));
+  const of = (one: Month) => (kind === 'result' ? one.flow : one.closing);
+  const [brought, taken] = [of(last) - of(earlier), of(now) - of(last)];
+  const rest = abs(of(now) - of(earlier));
+  const isOpposite = brought !== 0n && taken < 0n !== brought < 0n;
+  return isOpposite && rest < abs(brought) && (rest <= materiality || rest <= percentOf(abs(of(earlier)), month));
 }
 
 /** Zero after three months or more with use in every one. */

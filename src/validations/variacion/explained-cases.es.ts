@@ -20,6 +20,14 @@ function closedIn(name: string, period: string, before: readonly string[], left:
   };
 }
 
+function wages(paid: number): string {
+  return `51050601 Sueldos | 52111222 Rosa Pérez | 20_000_000 | ${paid} | 0 | ${20_000_000 + paid}`;
+}
+
+function vacations(taken: number): string {
+  return `26101501 Vacaciones | 52111222 Rosa Pérez | -9_000_000 | ${taken} | 400_000 | ${taken - 9_400_000}`;
+}
+
 /** A payable from its opening balance. */
 function payable(opening: number, paid: number, bought: number): string {
   return `23359501 Costos y gastos por pagar | 800200300 Proveedora | ${opening} | ${paid} | ${bought} | ${opening + paid - bought}`;
@@ -42,6 +50,20 @@ function knownChanges(
         ${payable(-30_000_000, 24_000_000, 4_200_000)}
       `,
       findings: [{ rule: 'VAR-2', account: '23359501', severity: 'baja' }],
+    },
+    {
+      name: 'quien sale a vacaciones no cobra salario, sino su provisión',
+      history: months(6, `${sales}\n${wages(10_000_000)}\n${vacations(0)}`),
+      books: `
+        ${sales}
+        ${wages(6_000_000)}
+        ${vacations(4_000_000)}
+      `,
+      findings: [
+        { rule: 'VAR-1', account: '51050601', severity: 'baja' },
+        { rule: 'VAR-2', account: '26101501', severity: 'baja' },
+        { rule: 'VAR-9', account: null, severity: 'baja' },
+      ],
     },
     {
       name: 'la cuenta con que se cierra el año',

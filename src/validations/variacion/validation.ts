@@ -85,7 +85,7 @@ export const validation = defineValidation({
       months: past.months,
       roles,
       thresholds,
-      calendar: { period, profile, roles, incomeChange },
+      calendar: { period, profile, roles, incomeChange, vacationsTaken: roles.vacaciones.sum().debit },
       ratios: {
         balance,
         period,

@@ -27,8 +27,8 @@ export const uti3 = defineRule<Analysis>({
         : `El cierre del año dejó saldo en ${accountName}`,
     message: (fact) =>
       countIn(fact.data, 'january') === 1
-        ? `Enero de ${fact.period.year} empieza con saldos en las cuentas de resultado que suman una ${resultName(amountIn(fact.data, 'net'))} de ${writePesos(abs(amountIn(fact.data, 'net')))}. La mayor es ${writeAccount(fact)}, con ${writePesos(fact.amount)}.${closedNow(fact.data) ? ' El asiento de cierre tiene fecha de enero: los retira en este mes.' : ''}`
-        : `${atClose(fact)} quedan saldos en las cuentas de resultado que suman ${writePesos(abs(amountIn(fact.data, 'net')))}. La mayor es ${writeAccount(fact)}, con ${writePesos(fact.amount)}.`,
+        ? `Enero de ${fact.period.year} empieza con saldos en las cuentas de resultado que suman una ${resultName(amountIn(fact.data, 'net'))} de ${writePesos(abs(amountIn(fact.data, 'net')))}. La mayor es ${writeAccount(fact)}, con ${writePesos(amountIn(fact.data, 'most'))}.${closedNow(fact.data) ? ' El asiento de cierre tiene fecha de enero: los retira en este mes.' : ''}`
+        : `${atClose(fact)} quedan saldos en las cuentas de resultado que suman ${writePesos(abs(amountIn(fact.data, 'net')))}. La mayor es ${writeAccount(fact)}, con ${writePesos(amountIn(fact.data, 'most'))}.`,
     why: 'Ingresos, gastos y costos empiezan cada año en cero. Si conservan saldo, el resultado de un año se mezcla con el del siguiente.',
     correction: ({ data }) => {
       if (closedNow(data))
