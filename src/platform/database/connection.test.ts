@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import type pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { cloneTemplate } from '../../../tests/support/test-database.ts';
 import { LastingClient } from './away/lasting-client.ts';
-import { idleFor } from './away/lost-statements.ts';
+import { endLeft, idleFor } from './away/lost-statements.ts';
 import { createDatabase, type DatabaseAccess } from './connection.ts';
 
 let access: DatabaseAccess;
@@ -33,4 +34,20 @@ test('what the server does for a login that works in a role is seen by a look th
     .poll(() => idleFor(look, [resting]), { interval: 50, timeout: 20_000 })
     .toEqual(new Set([resting.serverPid]));
   await Promise.all([resting.end(), look.end()]);
+});
+
+test('what a connection that is gone has left on the server ends, with its locks', async () => {
+  const named = { ...access.application, application_name: 'cuadre' };
+  const [gone, look] = [new LastingClient(named), new LastingClient(named)];
+  await Promise.all([gone.connect(), look.connect()]);
+  await gone.query('begin; select pg_advisory_xact_lock(7)');
+  const left = { pid: gone.serverPid!, access: named, cutAt: performance.now() };
+  // A process that began since has the number of another one.
+  await endLeft(look, [{ ...left, cutAt: performance.now() - 3_600_000 }]);
+  const asked: pg.Client = look;
+  const isLocked = async () => (await asked.query('select from pg_locks where objid = 7')).rowCount === 1;
+  expect(await isLocked()).toBe(true);
+  await endLeft(look, [left]);
+  await expect.poll(isLocked, { interval: 20, timeout: 20_000 }).toBe(false);
+  await look.end();
 });

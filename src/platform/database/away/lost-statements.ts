@@ -25,6 +25,36 @@ export async function idleFor(server: pg.Client, clients: readonly SeenClient[])
   return new Set(rows.map(({ pid }) => pid));
 }
 
+/** Of a connection that was cut here. */
+export interface LeftProcess {
+  pid: number;
+  /** How its client signed in. */
+  access: pg.ClientConfig;
+  /** By `performance.now()`. */
+  cutAt: number;
+}
+
+/** Groups of those that signed in alike. */
+export function byLogin<Of extends Pick<SeenClient, 'access'>>(all: readonly Of[]): Of[][] {
+  return [...Map.groupBy(all, ({ access }) => `${access.user} ${access.connectionString}`).values()];
+}
+
+/**
+ * Ends processes whose clients are gone without the server's knowledge: transactions that nobody ends keep their locks for a
+ * minute. `server` signs in as they did. A number that was given to another process since is left alone.
+ */
+export async function endLeft(server: pg.Client, left: readonly LeftProcess[]): Promise<void> {
+  await server.query('set role none');
+  const now = performance.now();
+  await server.query(
+    `select pg_terminate_backend(pid)
+       from unnest($1::int[], $2::float8[]) as gone (pid, seconds) join pg_stat_activity using (pid)
+      where datname = current_database() and usename = session_user and application_name like 'cuadre%'
+        and backend_start < clock_timestamp() - make_interval(secs => seconds)`,
+    [left.map(({ pid }) => pid), left.map(({ cutAt }) => (now - cutAt) / 1000)],
+  );
+}
+
 /** A client as one look found it: it must be as it was at the next one. */
 interface Suspicion {
   waitsSince: number | null;

@@ -8,7 +8,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import pg from 'pg';
 import { DatabaseAway, saysItIsAway } from './database-away.ts';
 import { type ClientWatcher, LastingClient, type SeenClient } from './lasting-client.ts';
-import { idleFor, LostStatements } from './lost-statements.ts';
+import { byLogin, endLeft, idleFor, type LeftProcess, LostStatements } from './lost-statements.ts';
 
 /** In milliseconds: together less than the five seconds after which every call has its answer. */
 const waitsLongMs = 800;
@@ -51,6 +51,8 @@ class Watch implements DatabaseWatch {
   readonly #reports: WatchReports;
   readonly #clients = new Set<SeenClient>();
   readonly #lost = new LostStatements();
+  /** Of connections that were cut: their server may not know it, and keeps their locks. */
+  #left: LeftProcess[] = [];
   /** By `performance.now()`, as all moments here. */
   #awaySince: number | null = null;
   #going = neverUnheard();
@@ -128,25 +130,30 @@ class Watch implements DatabaseWatch {
     const isSlow = now - this.#lookedAt > answeredRoundMs && waits.some((wait) => wait > waitsLongMs);
     if (this.isAway || isSlow) void this.#look();
     for (const client of this.#clients)
-      if (client.waitsSince !== null && now - client.waitsSince > lostMs) client.cut();
+      if (client.waitsSince !== null && now - client.waitsSince > lostMs) this.#cut(client);
     this.#timer = this.#nextRound(this.isAway ? awayRoundMs : roundMs);
   }
 
   async #look(): Promise<void> {
     if (this.#isLooking || this.#isClosed) return;
     this.#isLooking = true;
+    await this.#lookOnce();
+    this.#isLooking = false;
+  }
+
+  async #lookOnce(): Promise<void> {
     const began = performance.now();
     let seen = await this.#seenByServer();
     if ('reason' in seen && !this.isAway) {
       await sleep(betweenLooksMs, undefined, { ref: false });
       seen = await this.#seenByServer();
     }
-    this.#isLooking = false;
     if (this.#isClosed) return;
     this.#lookedAt = performance.now();
     if (!('reason' in seen)) {
+      for (const client of this.#lost.after(seen.waiting, seen.idle)) this.#cut(client);
+      if (this.#left.length > 0) await this.#endLeft();
       this.#comeBack();
-      for (const client of this.#lost.after(seen.waiting, seen.idle)) client.cut();
     }
     // Answers elsewhere say that it is busy, not away.
     else if (this.isAway || seen.isRefusal || this.#answeredAt < began) this.#goAway(seen.reason);
@@ -157,9 +164,8 @@ class Watch implements DatabaseWatch {
     const waiting = [...this.#clients].filter(
       ({ waitsSince }) => waitsSince !== null && performance.now() - waitsSince > waitsLongMs,
     );
-    // A role is told of its own processes alone.
-    const byUser = Map.groupBy(waiting, ({ access }) => access.user);
-    const looks = byUser.size === 0 ? [[]] : [...byUser.values()];
+    // A login is told of its own processes alone.
+    const looks = waiting.length === 0 ? [[]] : byLogin(waiting);
     try {
       const idle = await Promise.all(
         looks.map((clients) =>
@@ -180,7 +186,23 @@ class Watch implements DatabaseWatch {
       this.#reports.away(reason);
       this.#going.reject(new DatabaseAway(reason));
     }
-    for (const client of this.#clients) client.cut();
+    for (const client of this.#clients) this.#cut(client);
+  }
+
+  #cut(client: SeenClient): void {
+    const { serverPid: pid, access } = client;
+    if (pid !== null) this.#left.push({ pid, access, cutAt: performance.now() });
+    client.cut();
+  }
+
+  /** What they have locked is free before calls go on; tried once. */
+  async #endLeft(): Promise<void> {
+    const left = this.#left;
+    this.#left = [];
+    const ends = byLogin(left).map((some) =>
+      onNewConnection({ ...this.#config, ...some[0]!.access }, lookMs, (client) => endLeft(client, some)),
+    );
+    await Promise.allSettled(ends);
   }
 
   #comeBack(): void {
