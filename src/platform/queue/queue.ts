@@ -60,9 +60,10 @@ const schema = 'queue';
 /** A worker without heartbeat for this long is dead: its job is retried, or abandoned after its last attempt. */
 const heartbeatSeconds = 30;
 /**
- * Between the rounds of pg-boss, each of which counts all jobs; dead workers are looked for apart (`fail-dead.ts`).
+ * Between the rounds in which pg-boss counts all jobs: most of what a queue at rest costs with a million finished ones. Dead
+ * workers are looked for apart (`fail-dead.ts`), and each worker ends its own job at its time limit.
  */
-const superviseSeconds = 120;
+const countSeconds = 600;
 /** Between deletions of finished jobs, and how long one is kept: what happened is in tables of ours. */
 const deleteSeconds = 300;
 const usualKeepSeconds = 3600;
@@ -95,8 +96,8 @@ export function createQueue(access: pg.PoolConfig, watch: DatabaseWatch, log: Pi
       try {
         const { PgBoss } = await import('pg-boss');
         const intervals = {
-          superviseIntervalSeconds: superviseSeconds,
-          monitorIntervalSeconds: superviseSeconds,
+          superviseIntervalSeconds: deleteSeconds,
+          monitorIntervalSeconds: countSeconds,
           maintenanceIntervalSeconds: deleteSeconds,
         };
         const boss = new PgBoss({ db: database, schema, createSchema: false, ...intervals });
