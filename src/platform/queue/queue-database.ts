@@ -120,6 +120,7 @@ async function inTurn(client: pg.ClientBase, text: string, values?: unknown[]): 
   }
 }
 
-function isLost(error: unknown): boolean {
+/** Whether a statement may have been lost on its way. */
+export function isLost(error: unknown): boolean {
   return error instanceof DatabaseAway || (error instanceof Error && error.message === poolIsBusy);
 }

@@ -148,6 +148,23 @@ describe('a job', () => {
     await soon(() => expect(handled).toEqual(['other']));
   });
 
+  test('whose sending is lost is added when the database is back, although the sender was told', async () => {
+    const queue = await started(job(), false);
+    const { query } = pg.Client.prototype;
+    let losses = 2;
+    const asked = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+      this: pg.Client,
+      ...given: unknown[]
+    ) {
+      if (!String(given[0]).includes('INSERT INTO queue.job') || losses-- <= 0)
+        return Reflect.apply(query, this, given);
+      return Promise.reject(new DatabaseAway());
+    } as typeof query);
+    await expect(queue.send('greet', { id: 'late' })).rejects.toThrow(DatabaseAway);
+    await soon(() => expect(handled).toEqual(['late']));
+    asked.mockRestore();
+  });
+
   test('of a process that is not connected any more is retried by the others, before its heartbeats are missing', async () => {
     const id = await abandonedJob();
     await withClient(access.owner, (owner) =>

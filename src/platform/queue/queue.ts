@@ -2,6 +2,7 @@
  * Job queue on PostgreSQL (pg-boss): durable, retried when a handler fails or its process dies, shared by every process
  * of the database. Besides the HTTP edge the only place that catches everything.
  */
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { JobWithMetadata, PgBoss, QueueResult, Schedule, WorkWithMetadataHandler } from 'pg-boss';
@@ -12,7 +13,7 @@ import type { Log } from '../log.ts';
 import { activeIndex, failDead } from './fail-dead.ts';
 import { pollQueues } from './poll-queues.ts';
 import { bePresent, markTaken, type Presence } from './presence.ts';
-import { createQueueDatabase, type QueueDatabase } from './queue-database.ts';
+import { createQueueDatabase, isLost, type QueueDatabase } from './queue-database.ts';
 
 /**
  * A kind of job. `handle` must be idempotent: it may run more than once for the same data. When it throws what passes by
@@ -47,7 +48,8 @@ export interface Queue {
    */
   start(jobs: readonly AnyJob[], options: { alone: boolean }): Promise<void>;
   /**
-   * Enqueues a job; waits for `start` if necessary. With `id` (a UUID), a job already in the queue is not added again.
+   * Enqueues a job; waits for `start` if necessary. With `id` (a UUID), a job already in the queue is not added again. Where
+   * the database goes meanwhile it rejects, and the job is added when it is back.
    */
   send(name: string, data: object, id?: string): Promise<void>;
   isRunning(): boolean;
@@ -128,13 +130,22 @@ export function createQueue(access: pg.PoolConfig, watch: DatabaseWatch, log: Pi
         throw error;
       }
     },
-    send: async (name, data, id) => {
+    send: async (name, data, id = randomUUID()) => {
       const boss = await started.promise;
       const account = accounts.get(name)?.(data as never);
       const group = account === undefined ? {} : { group: { id: account } };
-      await boss.send(name, data, { ...group, ...(id === undefined ? {} : { id }) });
-      // At once, instead of at the next poll.
-      wake(boss, workers, name);
+      const add = async () => {
+        await boss.send(name, data, { ...group, id });
+        // At once, instead of at the next poll.
+        wake(boss, workers, name);
+      };
+      try {
+        await add();
+      } catch (error) {
+        // What it is for is often stored by now: it follows as soon as it can, once.
+        if (isLost(error)) database.patiently(add).catch(() => {});
+        throw error;
+      }
     },
     stop: async () => {
       if (!wasStarted) return;
