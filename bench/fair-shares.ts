@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Attack } from './attackers.ts';
-import { work as atWork, openAccounts } from './firm-at-work.ts';
+import { work as atWork, openAccounts, percentile, workTable } from './firm-at-work.ts';
 import { type MeasuredFile, madeCompany } from './measured-client.ts';
 import { MeasuredServer } from './measured-server.ts';
 import { residentMb, watchingMemory } from './resident-memory.ts';
@@ -100,9 +100,6 @@ async function underAttack(
   return { samples, memory: [...memory, residentMb(server.pid)] };
 }
 
-const percentile = (values: readonly number[], part: number) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))]!;
-
 function report(quiet: Samples, attacked: Samples): string {
   const lines = Object.entries(quiet).map(([name, calm]) => {
     const rough = attacked[name]!;
@@ -141,16 +138,8 @@ async function firm(server: MeasuredServer): Promise<void> {
   for (const file of [null, fileAt(large)]) {
     const { result, memory } = await watchingMemory(server.pid, () => atWork(people, seconds, file));
     const name = file === null ? 'without imports' : 'with imports';
-    process.stdout.write(`| ${name}, ms | calls | median | p95 | most |\n|---|---:|---:|---:|---:|\n`);
-    for (const what of ['opening', 'lists', 'imports'] as const) {
-      const values = result[what];
-      if (values.length === 0) continue;
-      const figures = [percentile(values, 0.5), percentile(values, 0.95), Math.max(...values)].map(Math.round);
-      process.stdout.write(`| ${[what, values.length, ...figures].join(' | ')} |\n`);
-    }
-    const errors = [...result.errors].map(([status, times]) => `${times} × ${status}`).join(', ') || 'none';
     const [before, most] = memory.map(Math.round);
-    process.stdout.write(`\nErrors ${name}: ${errors}. Memory: ${before} MB, at most ${most}\n\n`);
+    process.stdout.write(`${workTable(name, result)}Memory: ${before} MB, at most ${most}\n\n`);
   }
 }
 

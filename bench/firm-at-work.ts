@@ -1,11 +1,12 @@
 /**
- * A firm at work: fifty people of three accounts (24, 20 and 6) open the explorer, findings, statements and lists, each once
- * a second on average, while five imports of a large balance run without pause in those same accounts, or none.
+ * A firm at work: fifty people of three accounts (24, 20 and 6), or as many times as told, open the explorer, findings,
+ * statements and lists, each once a second on average, while five imports of a large balance run without pause in those same
+ * accounts, or none.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addDays } from '#core/product/license.ts';
 import { listMails } from '#platform/mail/outbox.ts';
-import { MeasuredClient, type MeasuredFile, until } from './measured-client.ts';
+import { MeasuredClient, type MeasuredFile, madeCompany, until } from './measured-client.ts';
 import type { MeasuredServer } from './measured-server.ts';
 
 /** People and imports of each account. */
@@ -16,15 +17,28 @@ const accounts = [
 ] as const;
 /** Between two calls of one person, in milliseconds: a second on average. */
 const PAUSE_MS = [400, 1600] as const;
+/** Of each company that is imported into; then it is deleted, and another one takes its place. */
+const MONTHS = 24;
 /** After a refused import. */
 const REFUSED_MS = 1000;
 const password = 'caballo azul grapadora 44';
 
 export interface Account {
   people: MeasuredClient[];
+  /** That everybody sees. */
+  company: number;
   /** One for each import, so that they never wait for one another. */
-  importing: { client: MeasuredClient; company: number }[];
+  importing: Importing[];
   paths: { opening: string[]; lists: string[] };
+}
+
+interface Importing {
+  client: MeasuredClient;
+  company: number;
+  /** Determines the NIT of the company. */
+  number: number;
+  /** Months that were imported. */
+  months: number;
 }
 
 /** Milliseconds of every call that was answered, by what it was. */
@@ -36,8 +50,16 @@ export interface Work {
   errors: Map<number, number>;
 }
 
-/** The three accounts, with one audited month each. `outbox`: folder of the server's mails. */
-export async function openAccounts(server: MeasuredServer, outbox: string, file: MeasuredFile): Promise<Account[]> {
+/**
+ * The three accounts, with one audited month each. `outbox`: folder of the server's mails. `most`: how often their people may be
+ * multiplied. `share`: of their people.
+ */
+export async function openAccounts(
+  server: MeasuredServer,
+  outbox: string,
+  file: MeasuredFile,
+  { most = 1, share = 1 } = {},
+): Promise<Account[]> {
   const staff = new MeasuredClient(server.url, '');
   const signIn = { email: 'admin@cuadre.local', password: server.signIn.password };
   staff.token = (await staff.call<{ data: { token: string } }>('POST', '/auth/admin/login', signIn)).answer.data.token;
@@ -45,22 +67,44 @@ export async function openAccounts(server: MeasuredServer, outbox: string, file:
   for (const [index, { people, imports }] of accounts.entries()) {
     const { client, company } = await server.register(9100 + index);
     const { answer } = await client.call<{ data: { id: string } }>('GET', '/licenses/own');
-    const license = { plan: 'corporativo', users: people, ends_on: addDays(new Date().toISOString().slice(0, 10), 90) };
+    const license = {
+      plan: 'corporativo',
+      users: people * most,
+      ends_on: addDays(new Date().toISOString().slice(0, 10), 90),
+    };
     await staff.call('PUT', `/licenses/${answer.data.id}`, license);
     const { audit } = await client.import(company, file, [2026, 1]);
-    const importing = [];
-    for (let one = 0; one < imports; one++)
-      importing.push({ client, company: await client.newCompany(9200 + 10 * index + one) });
-    const invited = [];
-    for (let one = 1; one < people; one++) invited.push(await invite(client, company, outbox, `p${index}x${one}`));
-    made.push({ people: [client, ...invited], importing, paths: await pathsOf(client, company, audit) });
+    const importing: Importing[] = [];
+    for (let one = 0; one < imports; one++) {
+      const number = 9200 + 10 * index + one;
+      importing.push({ client, company: await client.newCompany(number), number, months: 0 });
+    }
+    const account = { people: [client], company, importing, paths: await pathsOf(client, company, audit) };
+    await inviteMore(account, outbox, Math.ceil(people * share) - 1);
+    made.push(account);
   }
   return made;
 }
 
-async function invite(root: MeasuredClient, company: number, outbox: string, name: string): Promise<MeasuredClient> {
+/** More people in an account. */
+export async function inviteMore(account: Account, outbox: string, count: number): Promise<void> {
+  const [root] = account.people;
+  for (let one = 0; one < count; one++) {
+    const name = `p${account.company}x${account.people.length}`;
+    account.people.push(await invite(root!, account.company, outbox, name));
+  }
+}
+
+/** A person who accepts an invitation, with one job. */
+export async function invite(
+  root: MeasuredClient,
+  company: number,
+  outbox: string,
+  name: string,
+  job = 'contador',
+): Promise<MeasuredClient> {
   const email = `${name}@ejemplo.co`;
-  const jobs = [{ job_id: 'contador', company_id: null }];
+  const jobs = [{ job_id: job, company_id: null }];
   const person = { user_name: 'Luis Mora', user_email: email, company_ids: [company], jobs };
   await root.call('POST', '/users/invitations', person);
   const mail = await until(() => listMails(outbox).find(({ to }) => to === email));
@@ -99,22 +143,46 @@ export async function work(all: readonly Account[], seconds: number, file: Measu
       await sleep(PAUSE_MS[0] + Math.random() * (PAUSE_MS[1] - PAUSE_MS[0]));
     }
   };
-  const importer = async (client: MeasuredClient, company: number, large: MeasuredFile) => {
-    for (let month = 0; performance.now() < end; month++) {
+  const importer = async (one: Importing, large: MeasuredFile) => {
+    while (performance.now() < end)
       try {
-        done.imports.push((await client.import(company, large, [2024 + Math.floor(month / 12), 1 + (month % 12)])).ms);
+        if (one.months === MONTHS) await renew(one);
+        const period = [2024 + Math.floor(one.months / 12), 1 + (one.months % 12)] as const;
+        done.imports.push((await one.client.import(one.company, large, period)).ms);
+        one.months += 1;
       } catch (failure) {
         // Of the call that failed: `POST /companies/1/…: 503 …`.
         refused(Number(/: (\d{3}) /.exec(String(failure))?.[1] ?? 0));
         await sleep(REFUSED_MS);
       }
-    }
   };
   await Promise.all([
     ...all.flatMap(({ people, paths }) => people.map((client) => person(client, paths))),
-    ...(file === null
-      ? []
-      : all.flatMap(({ importing }) => importing.map(({ client, company }) => importer(client, company, file)))),
+    ...(file === null ? [] : all.flatMap(({ importing }) => importing.map((one) => importer(one, file)))),
   ]);
   return done;
+}
+
+/** Another company for the one whose months are full. */
+async function renew(one: Importing): Promise<void> {
+  const { comp_entity_id } = madeCompany(one.number);
+  await one.client.call('POST', `/companies/${one.company}/deletion`, { comp_entity_id });
+  one.number += 100;
+  one.company = await one.client.newCompany(one.number);
+  one.months = 0;
+}
+
+export const percentile = (values: readonly number[], part: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))]!;
+
+/** Errors of a time at work, and how long its calls took. */
+export function workTable(name: string, { errors, ...times }: Work): string {
+  const lines = (['opening', 'lists', 'imports'] as const).flatMap((what) => {
+    const values = times[what];
+    if (values.length === 0) return [];
+    const figures = [percentile(values, 0.5), percentile(values, 0.95), Math.max(...values)].map(Math.round);
+    return [`| ${[what, values.length, ...figures].join(' | ')} |\n`];
+  });
+  const told = [...errors].map(([status, times]) => `${times} × ${status}`).join(', ') || 'none';
+  return `| ${name}, ms | calls | median | p95 | most |\n|---|---:|---:|---:|---:|\n${lines.join('')}\nErrors ${name}: ${told}. `;
 }

@@ -29,6 +29,8 @@ export class MeasuredClient {
   /** Base URL without trailing slash. */
   url: string;
   token: string;
+  /** Longest wait for an answer, in milliseconds. */
+  patienceMs = 600_000;
 
   constructor(url: string, token: string) {
     this.url = url;
@@ -49,7 +51,12 @@ export class MeasuredClient {
       sent = JSON.stringify(body);
       headers['content-type'] = 'application/json';
     }
-    const answer = await fetch(`${this.url}/api/v1${path}`, { method, headers, body: sent });
+    const answer = await fetch(`${this.url}/api/v1${path}`, {
+      method,
+      headers,
+      body: sent,
+      signal: AbortSignal.timeout(this.patienceMs),
+    });
     const text = await answer.text();
     return { answer, text, ms: performance.now() - started };
   }

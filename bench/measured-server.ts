@@ -10,35 +10,77 @@ const password = 'clave de la medida';
 const accountant = 'contador@cuadre.local';
 const begin = new URL('start-server.mjs', import.meta.url).pathname;
 
+interface How {
+  env?: Readonly<Record<string, string>>;
+  /** Descriptor of a file for its log; by default the terminal. */
+  log?: number;
+}
+
 export class MeasuredServer extends MeasuredClient {
-  readonly #child: ChildProcess;
+  readonly #tree: string;
   readonly #data: string;
+  readonly #how: How;
+  #child: ChildProcess;
   #written = '';
 
-  /** `tree`: absolute path of a checkout. `data`: its data folder. */
-  private constructor(tree: string, data: string) {
+  private constructor(tree: string, data: string, how: How) {
     super('', '');
-    const env = { ...process.env, PORT: '0', CUADRE_DATA_DIR: data, CUADRE_INITIAL_PASSWORD: password };
+    this.#tree = tree;
     this.#data = data;
-    this.#child = spawn(process.execPath, [begin, tree], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-    this.#child.stdout!.setEncoding('utf8').on('data', (text: string) => {
-      this.#written += text;
-    });
+    this.#how = how;
+    this.#child = this.#begin();
   }
 
-  /** Starts it and signs in. */
-  static async start(tree: string, data: string): Promise<MeasuredServer> {
-    const server = new MeasuredServer(tree, data);
-    server.url = (await server.says(/listo en (http:\S+)/))[1]!;
+  #begin(): ChildProcess {
+    const own = { PORT: '0', CUADRE_DATA_DIR: this.#data, CUADRE_INITIAL_PASSWORD: password };
+    const { DATABASE_URL: _, NODE_ENV: __, ...inherited } = process.env;
+    const env = { ...inherited, ...own, ...this.#how.env };
+    this.#written = '';
+    const child = spawn(process.execPath, [begin, this.#tree], {
+      env,
+      stdio: ['ignore', 'pipe', this.#how.log ?? 'inherit'],
+    });
+    child.stdout!.setEncoding('utf8').on('data', (text: string) => {
+      this.#written += text;
+    });
+    return child;
+  }
+
+  /** Starts it and signs in. `tree`: absolute path of a checkout. `data`: its data folder. */
+  static async start(tree: string, data: string, how: How = {}): Promise<MeasuredServer> {
+    const server = new MeasuredServer(tree, data, how);
+    await server.#listens();
     const body = { email: accountant, password };
     const { answer } = await server.call<{ data: { token: string } }>('POST', '/auth/login', body);
     server.token = answer.data.token;
     return server;
   }
 
+  async #listens(): Promise<void> {
+    this.url = (await this.says(/listo en (http:\S+)/))[1]!;
+  }
+
+  /** Ends it as `signal` does. */
+  async end(signal: NodeJS.Signals): Promise<void> {
+    const ended = once(this.#child, 'close');
+    this.#child.kill(signal);
+    await ended;
+  }
+
+  /** A new process on the same data, at another address. What was signed in stays so. */
+  async startAgain(): Promise<void> {
+    this.#child = this.#begin();
+    await this.#listens();
+  }
+
+  /** Whether its process runs. */
+  get lives(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
   /** First start, until its sample company is ready, and stop. */
-  static async prepare(tree: string, data: string): Promise<void> {
-    const server = await MeasuredServer.start(tree, data);
+  static async prepare(tree: string, data: string, how: How = {}): Promise<void> {
+    const server = await MeasuredServer.start(tree, data, how);
     await server.says(/Empresa de ejemplo lista/);
     await server.stop();
   }
@@ -77,14 +119,12 @@ export class MeasuredServer extends MeasuredClient {
 
   says(pattern: RegExp): Promise<RegExpExecArray> {
     return until(() => {
-      if (this.#child.exitCode !== null) throw new Error(`the server ended:\n${this.#written}`);
+      if (!this.lives) throw new Error(`the server ended:\n${this.#written}`);
       return pattern.exec(this.#written);
     });
   }
 
-  async stop(): Promise<void> {
-    const ended = once(this.#child, 'close');
-    this.#child.kill('SIGTERM');
-    await ended;
+  stop(): Promise<void> {
+    return this.end('SIGTERM');
   }
 }
