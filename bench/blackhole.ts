@@ -12,7 +12,7 @@ import { MeasuredServer } from './measured-server.ts';
 
 const seconds = Number(process.argv[2] ?? 120);
 const CALLERS = 3;
-const PAUSE_MS = 100;
+const PAUSE_MS = 400;
 const tree = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 chmodSync(folder, 0o755);
