@@ -3,6 +3,26 @@ import type { ValidationCase } from '#core/engine/validation-case.ts';
 import { december, march } from './case-books.es.ts';
 import { quietCases } from './quiet-cases.es.ts';
 
+/** A month that earns ten million, after fifty with 35 % of tax. */
+const taxedMonth = (tax: number): string => `
+  31150501 Aportes de los socios | 52111222 Rosa Gil  | -100_000_000 |    0 |          0 | -100_000_000
+  41354001 Ventas                | 900100200 Almacén  | -150_000_000 |    0 | 30_000_000 | -180_000_000
+  51050601 Sueldos               | 52111222 Rosa Gil  |  100_000_000 | 20_000_000 | 0     |  120_000_000
+  54050501 Impuesto de renta     | 800197268 DIAN     |   17_500_000 | ${tax} |          0 | ${17_500_000 + tax}
+`;
+
+/** December that closes a profit of 200 million, besides `tax`, which reduces what is left of sales. */
+function closedYear(tax: string): string {
+  const [sold, profit] = tax === '' ? [400_000_000, 200_000_000] : [460_000_000, 200_000_000];
+  return `
+    31150501 Aportes de los socios  | 52111222 Rosa Gil   | -100_000_000 |           0 |          0 | -100_000_000
+    41354001 Ventas                 | 900100200 Almacén   | ${20_000_000 - sold} | ${sold} | 20_000_000 | 0
+    51050601 Sueldos                | 52111222 Rosa Gil   |  180_000_000 | 20_000_000 | 200_000_000 |           0
+    ${tax}
+    36050501 Utilidad del ejercicio | 900481237 El Roble  |            0 |           0 | ${profit} | ${-profit}
+  `;
+}
+
 export const cases: readonly ValidationCase[] = [
   {
     name: 'un pago registrado contra la utilidad del año anterior',
@@ -65,6 +85,27 @@ export const cases: readonly ValidationCase[] = [
       36050501 Utilidad del ejercicio | 900481237 El Roble   |            0 |           0 | 200_000_000 | -200_000_000
     `,
     findings: [{ rule: 'UTI-3', account: '53052501', severity: 'alta', amount: 4_500_000, hasEntry: true }],
+  },
+  {
+    name: 'el año se cerró con utilidad y sin impuesto de renta',
+    period: '2025-12',
+    profile: { regimen: 'ordinario' },
+    books: closedYear(''),
+    findings: [{ rule: 'UTI-11', account: '5405', severity: 'media', amount: 70_000_000 }],
+  },
+  {
+    name: 'el impuesto se causaba cada mes, y en junio no',
+    period: '2026-06',
+    history: { '2026-05': taxedMonth(3_000_000), '2026-04': taxedMonth(3_000_000), '2026-03': taxedMonth(3_000_000) },
+    books: taxedMonth(0),
+    findings: [{ rule: 'UTI-11', account: '54050501', severity: 'media', amount: 3_500_000 }],
+  },
+  {
+    name: 'el año se cerró con el impuesto registrado',
+    period: '2025-12',
+    profile: { regimen: 'ordinario' },
+    books: closedYear('54050501 Impuesto de renta | 800197268 DIAN | 60_000_000 | 0 | 60_000_000 | 0'),
+    findings: [],
   },
   {
     name: 'el periodo de cierre dejó gastos sin cerrar y saldo en ganancias y pérdidas',

@@ -12,6 +12,7 @@ import { uti7 } from './rules/uti-7-result-of-the-year-before.es.ts';
 import { uti8 } from './rules/uti-8-retained-earnings-moved.es.ts';
 import { uti9 } from './rules/uti-9-legal-reserve.es.ts';
 import { uti10 } from './rules/uti-10-negative-equity.es.ts';
+import { uti11 } from './rules/uti-11-income-tax-missing.es.ts';
 
 export const validation = defineValidation({
   id: 21,
@@ -25,7 +26,7 @@ export const validation = defineValidation({
     reservaObligatoria: { kind: 'switch', default: false },
     mesDeLaAsamblea: { kind: 'count', default: 3, minimum: 1, maximum: 12 },
   },
-  rules: [uti1, uti2, uti3, uti4, uti5, uti6, uti7, uti8, uti9, uti10],
+  rules: [uti1, uti2, uti3, uti4, uti5, uti6, uti7, uti8, uti9, uti10, uti11],
   analyse(context: Context) {
     const analysis = analysisOf(context);
     const isEmpty = (
