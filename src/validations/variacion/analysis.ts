@@ -17,7 +17,16 @@ const ACCOUNT = 4;
 const SUBACCOUNT = 6;
 const WHOLE = 16;
 
-export type Role = SeasonOfAccount | RatioRole | 'resultado' | 'balance' | 'produccion' | 'sinTerceros' | 'porTercero';
+export type Role =
+  | SeasonOfAccount
+  | 'porPagar'
+  | 'comprado'
+  | RatioRole
+  | 'resultado'
+  | 'balance'
+  | 'produccion'
+  | 'sinTerceros'
+  | 'porTercero';
 
 export interface Books {
   balance: TrialBalance;

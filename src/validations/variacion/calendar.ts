@@ -3,9 +3,10 @@
  * emphasis.
  */
 import type { AccountRole } from '#core/books/account-role.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
-import { abs, type Cents } from '#core/money/money.ts';
+import { abs, type Cents, min } from '#core/money/money.ts';
 import { minimumWage } from '#core/reference/payroll/minimum-wage.ts';
 import { type Compared, percentChange } from './compare.ts';
 import { isUnder } from './series.ts';
@@ -20,11 +21,12 @@ export type Season =
   | 'impuestosMunicipales'
   | 'nomina'
   | 'siguenAlIngreso'
+  | 'compra'
   | 'vacacionesTomadas'
   | 'vuelve';
 
 /** Those that follow from what an account is. */
-export type SeasonOfAccount = Exclude<Season, 'vacacionesTomadas' | 'vuelve'>;
+export type SeasonOfAccount = Exclude<Season, 'compra' | 'vacacionesTomadas' | 'vuelve'>;
 
 /** Seasonal months by kind of account. */
 const MONTHS: Partial<Record<SeasonOfAccount, readonly number[]>> = {
@@ -46,7 +48,8 @@ const INCOME_CHANGE = 15;
 export interface Calendar {
   period: Period;
   profile: CompanyProfile;
-  roles: Readonly<Record<SeasonOfAccount, AccountRole>>;
+  balance: TrialBalance;
+  roles: Readonly<Record<SeasonOfAccount | 'porPagar' | 'comprado', AccountRole>>;
   /** Percentage change of income against the month before, or null. */
   incomeChange: number | null;
   /** Charged to the provision of vacations in the month: wages are lower by as much. */
@@ -58,7 +61,27 @@ export function seasonOf(compared: Compared, calendar: Calendar): Season | null 
   const season = accountSeason(compared, calendar);
   if (season !== null) return season;
   if (fallsByVacations(compared, calendar)) return 'vacacionesTomadas';
+  if (isOwedForAssets(compared, calendar)) return 'compra';
   return compared.returns ? 'vuelve' : null;
+}
+
+/** What a supplier is owed for an asset is more by its VAT; and the part of a change that such purchases make. */
+const WITH_VAT = 125n;
+const MOST_OF_CHANGE = 80n;
+
+/** Whether a payable grew by assets, policies and other prepayments of the same suppliers. */
+function isOwedForAssets({ series, base, value }: Compared, { balance, roles }: Calendar): boolean {
+  if (series.kind !== 'balance' || value <= base || !series.leaves.every((code) => isUnder(code, roles.porPagar)))
+    return false;
+  const bought = balance.people(roles.comprado.prefixes.flatMap((prefix) => balance.leaves(prefix)));
+  const owed = series.leaves.flatMap(
+    (code) => balance.people([balance.accountIndex(code)].filter((at) => at >= 0)).list,
+  );
+  const explained = owed.reduce((sum, { key, credit }) => {
+    const debit = key === '' ? 0n : (bought.get(key)?.debit ?? 0n);
+    return sum + min(credit, (debit * WITH_VAT) / 100n);
+  }, 0n);
+  return explained * 100n >= (value - base) * MOST_OF_CHANGE;
 }
 
 /** Of vacations, up to this part more falls: their transport and overtime. */

@@ -66,6 +66,19 @@ function knownChanges(
       ],
     },
     {
+      name: 'se debe lo que se compró en el mes al mismo tercero: un equipo',
+      history: months(6, `${sales}\n${payable(-10_000_000, 4_000_000, 4_000_000)}`),
+      books: `
+        ${sales}
+        ${payable(-10_000_000, 4_000_000, 27_800_000)}
+        15240501 Equipo de oficina | 800200300 Proveedora | 0 | 20_000_000 | 0 | 20_000_000
+      `,
+      findings: [
+        { rule: 'VAR-2', account: '23359501', severity: 'baja' },
+        { rule: 'VAR-4', account: '15240501', severity: 'media' },
+      ],
+    },
+    {
       name: 'la cuenta con que se cierra el año',
       period: '2025-12',
       history: months(6, sales),

@@ -70,6 +70,7 @@ const SEASONS: Record<Season, string> = {
   impuestosMunicipales: 'Se acumula y se paga por los periodos de cada municipio.',
   nomina: 'El aumento es del orden del salario mínimo, que rige desde enero.',
   siguenAlIngreso: 'Cambió en la misma proporción que las ventas.',
+  compra: 'Es lo que se debe por activos o pagos anticipados que se compraron en el mes al mismo tercero.',
   vacacionesTomadas: 'Bajó lo que en el mes se cargó a la provisión de vacaciones.',
   vuelve: 'Vuelve a lo que era antes del cambio del mes anterior.',
 };

@@ -16,6 +16,8 @@ export const roles: Record<keyof (typeof validation)['roles'], string> = {
   impuestosMunicipales: 'ICA y sus retenciones: se cierran y pagan según el municipio',
   nomina: 'Nómina y aportes: suben con el salario al empezar el año',
   siguenAlIngreso: 'Cuentas que suben y bajan con las ventas',
+  porPagar: 'Proveedores y cuentas por pagar: suben con lo que se compra',
+  comprado: 'Activos y pagos anticipados que se compran a un tercero',
   ventas: 'Ventas',
   costos: 'Costo de ventas',
   cartera: 'Clientes',

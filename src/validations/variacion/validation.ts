@@ -44,6 +44,8 @@ export const validation = defineValidation({
     impuestosMunicipales: ['135510', '135518', '2368', '2412'],
     nomina: ['5105', '5205', '72', '2370', '2380', '2505', '2610'],
     siguenAlIngreso: ['1305', '1355', '14', '22', '2365', '2368', '2408', '2412', '511505', '521505', '61', '62'],
+    porPagar: ['22', '23'],
+    comprado: ['15', '16', '17'],
     ventas: ['41'],
     costos: ['61'],
     cartera: ['1305'],
@@ -85,7 +87,7 @@ export const validation = defineValidation({
       months: past.months,
       roles,
       thresholds,
-      calendar: { period, profile, roles, incomeChange, vacationsTaken: roles.vacaciones.sum().debit },
+      calendar: { balance, period, profile, roles, incomeChange, vacationsTaken: roles.vacaciones.sum().debit },
       ratios: {
         balance,
         period,
