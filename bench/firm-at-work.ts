@@ -1,7 +1,6 @@
 /**
- * A firm at work: fifty people of three accounts (24, 20 and 6), or as many times as told, open the explorer, findings,
- * statements and lists, each once a second on average, while five imports of a large balance run without pause in those same
- * accounts, or none.
+ * A firm at work: fifty people of three accounts (24, 20 and 6), or a share of them, open the explorer, findings, statements and
+ * lists, each once a second on average, while five imports of a large balance run without pause in those same accounts, or none.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addDays } from '#core/product/license.ts';
@@ -25,8 +24,6 @@ const password = 'caballo azul grapadora 44';
 
 export interface Account {
   people: MeasuredClient[];
-  /** That everybody sees. */
-  company: number;
   /** One for each import, so that they never wait for one another. */
   importing: Importing[];
   paths: { opening: string[]; lists: string[] };
@@ -50,15 +47,12 @@ export interface Work {
   errors: Map<number, number>;
 }
 
-/**
- * The three accounts, with one audited month each. `outbox`: folder of the server's mails. `most`: how often their people may be
- * multiplied. `share`: of their people.
- */
+/** The three accounts, with one audited month each. `outbox`: folder of the server's mails. `share`: of their people. */
 export async function openAccounts(
   server: MeasuredServer,
   outbox: string,
   file: MeasuredFile,
-  { most = 1, share = 1 } = {},
+  share = 1,
 ): Promise<Account[]> {
   const staff = new MeasuredClient(server.url, '');
   const signIn = { email: 'admin@cuadre.local', password: server.signIn.password };
@@ -69,7 +63,7 @@ export async function openAccounts(
     const { answer } = await client.call<{ data: { id: string } }>('GET', '/licenses/own');
     const license = {
       plan: 'corporativo',
-      users: people * most,
+      users: people,
       ends_on: addDays(new Date().toISOString().slice(0, 10), 90),
     };
     await staff.call('PUT', `/licenses/${answer.data.id}`, license);
@@ -79,20 +73,12 @@ export async function openAccounts(
       const number = 9200 + 10 * index + one;
       importing.push({ client, company: await client.newCompany(number), number, months: 0 });
     }
-    const account = { people: [client], company, importing, paths: await pathsOf(client, company, audit) };
-    await inviteMore(account, outbox, Math.ceil(people * share) - 1);
-    made.push(account);
+    const invited = [];
+    for (let one = 1; one < people * share; one++)
+      invited.push(await invite(client, company, outbox, `p${index}x${one}`));
+    made.push({ people: [client, ...invited], importing, paths: await pathsOf(client, company, audit) });
   }
   return made;
-}
-
-/** More people in an account. */
-export async function inviteMore(account: Account, outbox: string, count: number): Promise<void> {
-  const [root] = account.people;
-  for (let one = 0; one < count; one++) {
-    const name = `p${account.company}x${account.people.length}`;
-    account.people.push(await invite(root!, account.company, outbox, name));
-  }
 }
 
 /** A person who accepts an invitation, with one job. */
