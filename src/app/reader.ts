@@ -6,9 +6,11 @@ import { enableCompileCache } from 'node:module';
 
 enableCompileCache();
 const { readingTasks } = await import('#api/balances/reading-tasks.ts');
+const { collectAtRest } = await import('#platform/worker/idle-memory.ts');
 const { serveTasks } = await import('#platform/worker/serve-tasks.ts');
 serveTasks(readingTasks);
 if (process.argv.includes('--ahead')) {
   const { practiseReading } = await import('./practise/reading.ts');
   await practiseReading();
+  collectAtRest();
 }

@@ -42,7 +42,9 @@ function serveProcess(tasks: Tasks): void {
   let idle: NodeJS.Timeout | undefined;
   const { send } = messageStream(socket, async (request) => {
     clearTimeout(idle);
+    endRest();
     await performTask(tasks, request as TaskRequest, send);
+    collectAtRest();
     if (usedProcessorSeconds() > processorSeconds / 2) socket.end(() => process.exit(0));
     idle = setTimeout(leaveIfLarge, IDLE_MS);
   });

@@ -4,8 +4,8 @@ import type { Priority } from './fair-semaphore.ts';
 import type { Runner, RunnerEvents, StartRunner } from './runner.ts';
 import { movable, type TaskAnswer } from './tasks.ts';
 
-/** Of each thread. V8 takes up to twice as much; with half, audits take a fifteenth longer. */
-const YOUNG_MB = 48;
+/** Of each thread. V8 takes up to three times as much to no gain; with less, audits take a fifteenth longer. */
+const YOUNG_MB = 32;
 
 interface ThreadOptions {
   /** Module that calls `serveTasks`. */

@@ -44,5 +44,5 @@ function bytesOf({ account, months }: BalanceCube): number {
   return account.length * months.length * CELL_BYTES;
 }
 
-/** A year of a month of 100,000 rows takes some 40 MB. */
-export const openedCubes = new OpenedCubes(100 * 1024 ** 2);
+/** In each thread; a year of a month of 100,000 rows takes some 40 MB. */
+export const openedCubes = new OpenedCubes(60 * 1024 ** 2);
