@@ -1,6 +1,6 @@
 /** Sliding window over the inflated bytes of a part: the unused end of one chunk stays in front of the next. */
 
-import { ROOM_BEHIND } from '../zip/zip-inflate.ts';
+import { hasRoomBehind, ROOM_BEHIND } from '../zip/zip-inflate.ts';
 
 /** More than any look-ahead: bytes beyond the end read as zero, so that look-ahead needs no bounds check. */
 const PADDING = ROOM_BEHIND;
@@ -18,7 +18,7 @@ export class ByteWindow {
     const kept = this.end - used;
     const end = kept + chunk.length;
     const old = this.bytes;
-    if (kept === 0 && hasRoom(chunk)) {
+    if (kept === 0 && hasRoomBehind(chunk)) {
       this.#hold(Buffer.from(chunk.buffer));
       this.#isShared = true;
     } else {
@@ -36,9 +36,4 @@ export class ByteWindow {
     this.bytes = bytes;
     this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   }
-}
-
-/** Whether the memory behind a chunk is nobody's: it was inflated at once, and is read where it is. */
-function hasRoom({ buffer, length }: Uint8Array): boolean {
-  return buffer.byteLength === length + PADDING;
 }

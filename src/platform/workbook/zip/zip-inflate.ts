@@ -12,6 +12,14 @@ const CHUNK = 256 * 1024;
 const AT_ONCE = 4 * 1024 ** 2;
 /** Bytes behind what is inflated at once, for look-ahead without bounds checks. */
 export const ROOM_BEHIND = 64;
+/** Behind these nobody has anything: a stream goes on writing behind its chunks. */
+const withRoom = new WeakSet<Uint8Array>();
+
+/** Whether `ROOM_BEHIND` bytes of the chunk's memory, which it begins, are nobody's. */
+export function hasRoomBehind(chunk: Uint8Array): boolean {
+  return withRoom.has(chunk);
+}
+
 /**
  * What was inflated at once and last, and is whole: the rows of a small sheet are read twice, first its first ones to
  * recognise it.
@@ -66,7 +74,10 @@ function* slices(packed: Uint8Array): Generator<Buffer, void, undefined> {
 
 function inflateAtOnce(packed: Uint8Array, { name, size }: ZipEntry): Buffer {
   try {
-    return inflateRawSync(packed, { maxOutputLength: size + 1, chunkSize: size + ROOM_BEHIND });
+    const bytes = inflateRawSync(packed, { maxOutputLength: size + 1, chunkSize: size + ROOM_BEHIND });
+    // Small ones share their memory with others.
+    if (bytes.byteOffset === 0 && bytes.buffer.byteLength === bytes.length + ROOM_BEHIND) withRoom.add(bytes);
+    return bytes;
   } catch (error) {
     if (error instanceof RangeError) throw bomb(size, packed.length);
     throw asUnreadable(error, name);
