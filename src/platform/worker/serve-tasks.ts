@@ -42,9 +42,9 @@ function serveProcess(tasks: Tasks): void {
   let idle: NodeJS.Timeout | undefined;
   const { send } = messageStream(socket, async (request) => {
     clearTimeout(idle);
+    // Collected after practice alone: one that goes on reading would take the same memory again, and took longer.
     endRest();
     await performTask(tasks, request as TaskRequest, send);
-    collectAtRest();
     if (usedProcessorSeconds() > processorSeconds / 2) socket.end(() => process.exit(0));
     idle = setTimeout(leaveIfLarge, IDLE_MS);
   });
