@@ -4,7 +4,8 @@ import { readZipDirectory } from '../zip/zip-directory.ts';
 import { inflateWhole, ROOM_BEHIND } from '../zip/zip-inflate.ts';
 import { ByteWindow } from './byte-window.ts';
 
-const text = 'a'.repeat(20_000);
+/** Longer than what Node.js allocates together. */
+const text = 'a'.repeat(200_000);
 
 /** Bytes of an entry, inflated at once. */
 async function inflated(): Promise<Buffer> {
